@@ -3,22 +3,13 @@ import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { announceEndings, remindRenewals, upkeepPayments } from "~/domain/billing";
-import {
-  bonusesDue,
-  deliverWebhooks,
-  eraseDue,
-  eraseOld,
-  mailReports,
-  parseWaitingResumes,
-  passDeadlines,
-  passInterviews,
-  passOffers,
-  recheckAfterCorpus,
-  recheckPostings,
-  sweepScreening,
-} from "~/domain/hiring";
+import { deliverWebhooks, forgetEvents, webhooksWait } from "~/domain/events";
+import { mailReports } from "~/domain/hiring";
+import { eraseDue, eraseOld, parseWaitingResumes, remindPrivacy } from "~/domain/hiring/candidates";
+import { bonusesDue, passInterviews, passOffers, sweepScreening } from "~/domain/hiring/recruiting";
+import { passDeadlines, recheckAfterCorpus, recheckPostings } from "~/domain/hiring/requisitions";
 import { type JobName, sweepRuns } from "~/domain/jobs";
-import { accrueLeave, turnDays } from "~/domain/people";
+import { accrueLeave, remindPeople, turnDays } from "~/domain/people";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
@@ -43,8 +34,12 @@ export const HANDLERS: Record<JobName, Handler> = {
   "history-retention": async () => ({ removed: await expireHistory() }),
   "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),
   "resume-reading": ({ signal }) => parseWaitingResumes({ signal }),
-  "candidate-erasure": ({ signal }) => eraseDue({ signal }),
+  "candidate-erasure": async ({ signal }) => ({
+    ...(await eraseDue({ signal })),
+    ...(await remindPrivacy({ signal })),
+  }),
   "candidate-retention": ({ signal }) => eraseOld({ signal }),
+  "event-retention": ({ now }) => forgetEvents(now),
   "counter-cleanup": async ({ now }) => ({ ...(await sweepCounters(now)), runs: await sweepRuns(now) }),
   "admin-figures": async () => ({ folded: await foldFigures(), operations: await resumeBulks() }),
   "corpus-freshness": ({ now }) => corpusFreshness(now),
@@ -59,6 +54,10 @@ export const HANDLERS: Record<JobName, Handler> = {
   "screening-retention": ({ signal }) => sweepScreening({ signal }),
   "hiring-reports": ({ now, signal }) => mailReports({ now, signal }),
   "leave-accrual": ({ signal, report }) => accrueLeave({ signal, report }),
+  "people-reminders": ({ signal }) => remindPeople({ signal }),
   "audit-chain": ({ signal }) => sealAudit(signal),
   backup: ({ now }) => backUp(now),
 };
+
+/** Jobs that begin as soon as something waits for them, between their planned times; asked every second, so the question is cheap. */
+export const WAITING: Partial<Record<JobName, () => Promise<boolean>>> = { webhooks: webhooksWait };

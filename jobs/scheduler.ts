@@ -7,22 +7,30 @@ import {
   DECLARED_JOBS,
   type DeclaredJob,
   dueSlots,
+  type JobName,
   knowJobs,
   onWake,
   queuedRuns,
+  requestWaiting,
 } from "~/domain/jobs";
 import { now, SECOND_MS } from "~/platform/clock";
 import { log } from "~/platform/log";
 import type { Handler } from "./handler";
-import { HANDLERS } from "./handlers";
+import { HANDLERS, WAITING } from "./handlers";
 import { runJob } from "./run-job";
 
 /** Enough to go on when one job is slow, few enough to leave connections for readers. */
 const MOST_AT_ONCE = 4;
 const STOP_GRACE_MS = 8 * SECOND_MS;
 const EVERY_FIVE_SECONDS = "*/5 * * * * *";
+const EVERY_SECOND = "* * * * * *";
 
-type Plan = { jobs: Record<string, DeclaredJob>; handlers: Record<string, Handler>; schedules: boolean };
+type Plan = {
+  jobs: Record<string, DeclaredJob>;
+  handlers: Record<string, Handler>;
+  waiting?: Partial<Record<JobName, () => Promise<boolean>>>;
+  schedules: boolean;
+};
 
 /**
  * Starts what is due. Every process may have one: who runs a slot is decided by the database. The times are worked out
@@ -32,6 +40,8 @@ export class Scheduler {
   private readonly stopping = new AbortController();
   private readonly running = new Map<string, Promise<void>>();
   private heart: ScheduledTask | null = null;
+  private ear: ScheduledTask | null = null;
+  private listening: Promise<void> | null = null;
   private unhear: (() => void) | null = null;
   private looking: Promise<void> | null = null;
   private lookAgain = false;
@@ -41,6 +51,9 @@ export class Scheduler {
   async start(): Promise<void> {
     await knowJobs(this.plan.jobs, now());
     this.heart = schedule(EVERY_FIVE_SECONDS, () => this.look(), { name: "jobs", suppressMissedWarning: true });
+    if (this.plan.waiting && this.plan.schedules) {
+      this.ear = schedule(EVERY_SECOND, () => this.listen(), { name: "waiting-jobs", suppressMissedWarning: true });
+    }
     this.unhear = onWake(() => void this.look());
     void this.look();
   }
@@ -54,6 +67,26 @@ export class Scheduler {
     return this.looking;
   }
 
+  /** Asks for a run of each job that something waits for. */
+  listen(): Promise<void> {
+    this.listening ??= this.requestAll().finally(() => {
+      this.listening = null;
+    });
+    return this.listening;
+  }
+
+  private async requestAll(): Promise<void> {
+    const waiting = Object.entries(this.plan.waiting ?? {}) as [JobName, () => Promise<boolean>][];
+    for (const [name, waits] of waiting) {
+      if (this.running.has(name) || this.stopping.signal.aborted) continue;
+      try {
+        if (await waits()) await requestWaiting(name);
+      } catch (err) {
+        log().warn({ err, job: name }, "it could not be seen whether a job has something to do");
+      }
+    }
+  }
+
   /** Waits until nothing runs. */
   async settled(): Promise<void> {
     while (this.looking || this.running.size > 0) await Promise.all([this.looking, ...this.running.values()]);
@@ -64,7 +97,8 @@ export class Scheduler {
     this.stopping.abort(new Error("stopping"));
     this.unhear?.();
     await this.heart?.destroy();
-    await this.looking;
+    await this.ear?.destroy();
+    await Promise.all([this.looking, this.listening]);
     if (this.running.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise((resolve) => {
@@ -114,7 +148,7 @@ let scheduler: Scheduler | null = null;
 
 /** Starts the jobs in this process; without `schedules` only what is asked for by hand runs (decision 54). */
 export async function startJobs({ schedules }: { schedules: boolean }): Promise<void> {
-  scheduler = new Scheduler({ jobs: DECLARED_JOBS, handlers: HANDLERS, schedules });
+  scheduler = new Scheduler({ jobs: DECLARED_JOBS, handlers: HANDLERS, waiting: WAITING, schedules });
   await scheduler.start();
 }
 

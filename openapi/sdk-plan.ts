@@ -44,7 +44,8 @@ function planOf(
   method: string,
 ): MethodPlan {
   const parameters = operation.parameters ?? [];
-  const query = parameters.filter((parameter) => parameter.in === "query");
+  // The choice of fields alone makes no query of its own: it would move the options of methods that have none.
+  const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== "fields");
   return {
     operationId: operation.operationId,
     method,

@@ -47,10 +47,11 @@ async function readCheck(client: pg.Client): Promise<string | null> {
 /** A database from before the check value: one value of each column tells as well. */
 async function readSamples(client: pg.Client, key: string): Promise<void> {
   await readEverything(client);
-  for (const { table, column } of await encryptedColumns(client)) {
+  for (const { table, column, key: by } of await encryptedColumns(client)) {
     const field = pg.escapeIdentifier(column);
     const { rows } = await client.query<{ value: string }>(
-      `select ${field} as value from ${pg.escapeIdentifier(table)} where ${field} like 'v1:%:%:%' order by id desc limit 1`,
+      `select ${field} as value from ${pg.escapeIdentifier(table)} where ${field} like 'v1:%:%:%'
+       order by ${pg.escapeIdentifier(by)} desc limit 1`,
     );
     if (rows[0] && !isReadable(rows[0].value, key))
       throw new Error(`${OTHER_KEY} ${where()} is another one. ${WHAT_TO_DO}`);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { decryptField, encryptField } from "~/platform/crypto";
-import { encryptedColumns } from "./encrypted-columns";
+import { type EncryptedColumn, encryptedColumns } from "./encrypted-columns";
 import { acceptKey } from "./encryption-key";
 import { liftFromOwner } from "./migrate/row-security";
 
@@ -25,7 +25,7 @@ export async function rotateEncryptionKey(
     const putBack = await liftFromOwner(client);
     const columns = await encryptedColumns(client);
     let values = 0;
-    for (const { table, column } of columns) values += await rotateColumn(client, table, column, keys);
+    for (const column of columns) values += await rotateColumn(client, column, keys);
     await putBack();
     await acceptKey(client, keys.to);
     settle();
@@ -41,23 +41,24 @@ export async function rotateEncryptionKey(
 
 async function rotateColumn(
   client: pg.Client,
-  table: string,
-  column: string,
+  { table, column, key, keyType }: EncryptedColumn,
   { from, to }: { from: string; to: string },
 ): Promise<number> {
-  const [name, field] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
-  let [last, done] = ["0", 0];
+  const [name, field, id] = [table, column, key].map((one) => pg.escapeIdentifier(one));
+  let last: string | null = null;
+  let done = 0;
   for (;;) {
-    const { rows } = await client.query<{ id: string; value: string }>(
-      `select id::text, ${field} as value from ${name} where ${field} is not null and id > $1 order by id limit ${BATCH} for update`,
+    const { rows }: pg.QueryResult<{ id: string; value: string }> = await client.query(
+      `select ${id}::text as id, ${field} as value from ${name}
+       where ${field} is not null and ($1::text is null or ${id} > $1::text::${keyType}) order by ${name}.${id} limit ${BATCH} for update`,
       [last],
     );
     const end = rows.at(-1);
     if (!end) return done;
     const fresh = rows.map(({ id, value }) => encryptField(readOld(value, from, `${table} ${id}`), to));
     await client.query(
-      `update ${name} set ${field} = given.value from unnest($1::bigint[], $2::text[]) as given(id, value)
-       where ${name}.id = given.id`,
+      `update ${name} set ${field} = given.value from unnest($1::text[], $2::text[]) as given(id, value)
+       where ${name}.${id} = given.id::${keyType}`,
       [rows.map(({ id }) => id), fresh],
     );
     last = end.id;

@@ -31,7 +31,7 @@ const suites = [
             hint: "An import goes the wrong way.",
           }),
       ],
-      ["generated files", () => run(bin("tsx"), ["openapi/generate.ts", "--check"], { hint: "Run npm run openapi." })],
+      ["generated files", () => run(bin("tsx"), ["openapi/write.ts", "--check"], { hint: "Run npm run openapi." })],
       [
         "law corpus",
         () => run(bin("tsx"), ["prisma/corpus-check.ts"], { hint: "The law corpus has errors.", quiet: true }),

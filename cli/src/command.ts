@@ -14,6 +14,8 @@ export type Command = {
   options?: OptionSpec[];
   /** Changes something: takes --dry-run. */
   isWrite?: boolean;
+  /** Refuses what cannot work, before anything is asked. */
+  check?: (input: Input) => unknown;
   /** What is asked before it is done; for writes that others notice or that cannot be taken back. */
   confirm?: (input: Input) => string;
   examples?: string[];
@@ -37,6 +39,14 @@ export class Input {
 
   arg(place: number): string {
     return this.args[place] ?? "";
+  }
+
+  /** The number of a record; a name in its place is said to be none. */
+  id(place: number): number {
+    const text = this.arg(place);
+    if (!/^[1-9]\d{0,9}$/.test(text))
+      throw new UsageError(`"${text}" is no number of a record: look it up in the list.`);
+    return Number(text);
   }
 
   /** All words from this place on as one text. */

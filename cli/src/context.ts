@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { Statewise, VERSION } from "@statewise/sdk";
 import { dryRunFetch } from "./dry-run";
-import { UsageError } from "./errors";
+import { NotSignedInError, UsageError } from "./errors";
 import { chooseMode, type Mode, Output } from "./output";
 import { DEFAULT_PROFILE, type Profile, readProfiles } from "./profiles";
 
@@ -48,13 +48,14 @@ export async function contextOf(options: GlobalOptions, signal: AbortSignal): Pr
   const saved = await readProfiles();
   const profileName = options.profile ?? (environment.STATEWISE_PROFILE || saved.current || DEFAULT_PROFILE);
   const known = saved.profiles[profileName];
-  const url = options.url ?? (environment.STATEWISE_URL || known?.url) ?? "http://localhost:3000";
+  const url = options.url ?? (addressIn(environment) || known?.url) ?? "http://localhost:3000";
   if (!/^https?:\/\/[^/\s]+/.test(url)) throw new UsageError(`--url must begin with http:// or https://: ${url}`);
   // A key goes to the server that it was made for and to no other.
   const ownKey = known && sameServer(known.url, url) ? known.apiKey : undefined;
   const apiKey = environment.STATEWISE_API_KEY || ownKey;
+  const refused = apiKey === undefined && known?.refusedAt ? refusedKey(profileName) : undefined;
   return {
-    client: clientOf({ url, apiKey, options, output }),
+    client: clientOf({ url, apiKey: refused ?? apiKey, options, output }),
     profileName,
     profile: { ...known, url, apiKey },
     keySource: environment.STATEWISE_API_KEY ? "environment" : ownKey ? "profile" : "none",
@@ -65,9 +66,19 @@ export async function contextOf(options: GlobalOptions, signal: AbortSignal): Pr
   };
 }
 
+/** Beside a variable called STATEWISE_API_KEY many write the second one, and must not reach another server than they named. */
+const addressIn = ({ STATEWISE_URL, STATEWISE_API_URL }: NodeJS.ProcessEnv) => STATEWISE_URL || STATEWISE_API_URL;
+
 const sameServer = (a: string, b: string): boolean => URL.canParse(a) && new URL(a).origin === new URL(b).origin;
 
-type ClientChoice = { url: string; apiKey?: string; options: GlobalOptions; output: Output };
+/** Nothing runs signed out unseen after a key was refused: each call says what to do. */
+const refusedKey = (profile: string) => (): never => {
+  throw new NotSignedInError(
+    `The key of profile ${profile} was refused, so nobody is signed in. Sign in with statewise login, or go on as a visitor after statewise logout.`,
+  );
+};
+
+type ClientChoice = { url: string; apiKey?: string | (() => string); options: GlobalOptions; output: Output };
 
 export function clientOf({ url, apiKey, options, output }: ClientChoice): Statewise {
   const seconds = options.timeout === undefined ? 30 : Number(options.timeout);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { access, constants, readFile } from "node:fs/promises";
 import { readStdin } from "./ask";
 import { UsageError } from "./errors";
 
@@ -17,6 +17,11 @@ export async function readCsv(file: string, known: readonly string[]): Promise<C
   }
   if (records.length === 0) throw new UsageError("The CSV has no rows.");
   return records.map(({ record, info }) => ({ line: info.lines, fields: record }));
+}
+
+/** A file that is named and cannot be read. */
+export async function refuseMissingFile(file: string | undefined): Promise<void> {
+  if (file !== undefined && file !== "-") await access(file, constants.R_OK).catch(unreadable(file));
 }
 
 const unreadable = (file: string) => (error: NodeJS.ErrnoException) => {

@@ -52,8 +52,10 @@ export function explain(error: unknown, url: string, scopes?: readonly string[])
 
 function nextStep(error: StatewiseError, url: string, scopes?: readonly string[]): string | null {
   if (error.status === 401) return "Sign in with statewise login.";
-  if (error.code === "scope_missing" && scopes) {
+  if (error.code === "scope_missing") {
     const { scope } = error.body as { scope?: unknown };
+    if (!scopes)
+      return `Use a key that has ${printable(String(scope))} (made in your profile), or sign in: statewise login --scope ${printable(String(scope))}`;
     return `Sign in with it: statewise login --scope ${[...scopes, printable(String(scope))].join(" ")}`;
   }
   if (error instanceof ConnectionError) return `Is Statewise running at ${url}? Choose another with --url.`;

@@ -1,5 +1,5 @@
 import { UsageError } from "./errors";
-import { csvOf, filtered, type Shape, withFields } from "./shape";
+import { csvOf, filtered, rowsInLists, type Shape, withFields } from "./shape";
 import { type Show, showPlain } from "./show";
 
 export type Mode = "json" | "csv" | "plain" | "ink";
@@ -35,7 +35,7 @@ export class Output {
   async result(whole: unknown, show?: Show): Promise<void> {
     if (whole === undefined) return;
     const { fields, jq } = this.shape;
-    const value = fields ? withFields(whole, fields) : whole;
+    const value = this.#shaped(whole, show);
     if (jq !== undefined) await this.#filtered(value, jq);
     else if (this.mode === "json") this.write(JSON.stringify(value, null, 2));
     else if (this.mode === "csv") this.write(csvOf(value));
@@ -44,6 +44,15 @@ export class Output {
       const plain = fields ? { columns: fields, empty: show?.empty } : show;
       this.write(typeof value === "string" ? value : showPlain(value, plain, width));
     }
+  }
+
+  /** Fields are those of the result itself, else those of the rows that it holds; CSV takes the rows. */
+  #shaped(whole: unknown, show?: Show): unknown {
+    const { fields } = this.shape;
+    const rows = rowsInLists(whole, show?.lists);
+    if (!fields) return this.mode === "csv" && rows ? rows : whole;
+    const isOwn = rows === null || fields.every((field) => Object.hasOwn(whole as object, field.split(".")[0] ?? ""));
+    return withFields(isOwn ? whole : rows, fields);
   }
 
   async #filtered(value: unknown, filter: string): Promise<void> {

@@ -3,7 +3,15 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { UsageError } from "./errors";
 
-export type Profile = { url: string; apiKey?: string; email?: string; scopes?: string[]; expiresAt?: string | null };
+export type Profile = {
+  url: string;
+  apiKey?: string;
+  email?: string;
+  scopes?: string[];
+  expiresAt?: string | null;
+  /** The last key that was given was refused, and no other is known. */
+  refusedAt?: string;
+};
 export type Profiles = { current: string; profiles: Record<string, Profile> };
 
 export const DEFAULT_PROFILE = "default";

@@ -4,13 +4,20 @@ import { confirm } from "./ask";
 import { type Command, Input } from "./command";
 import { commands, groups } from "./commands/all";
 import { type Context, contextOf, type GlobalOptions } from "./context";
+import { refuseMissingFile } from "./csv";
 import { WouldSend } from "./dry-run";
-import { Output } from "./output";
+import { nearestOf } from "./nearest";
+import { Output, paint } from "./output";
 
 const FOOTER = `
 Exit codes: 0 done, 1 unexpected, 2 wrong call or refused input, 3 not signed in or not allowed, 4 not found,
 5 limited or not reachable, 130 interrupted.
-Environment: STATEWISE_URL, STATEWISE_API_KEY, STATEWISE_PROFILE, NO_COLOR.`;
+Environment, after flags and before the profile:
+  STATEWISE_URL            address of Statewise (also STATEWISE_API_URL)
+  STATEWISE_API_KEY        key to call with
+  STATEWISE_PROFILE        profile to use
+  STATEWISE_WEBHOOK_SECRET what listen signs with
+  NO_COLOR                 no colors`;
 
 /** All commands, as commander knows them. */
 export function programOf(signal: AbortSignal, started: (context: Context) => void): Commander {
@@ -32,6 +39,8 @@ export function programOf(signal: AbortSignal, started: (context: Context) => vo
     const parent = words.reduce((above, _, at) => nounOf(above, nouns, words.slice(0, at + 1)), program);
     register(parent, verb, command, program, signal, started);
   }
+  // A group without a default: what it has is one call away.
+  for (const [noun, group] of nouns) group.showHelpAfterError(`See: statewise ${noun} --help`);
   return program;
 }
 
@@ -77,6 +86,8 @@ function register(
     .description(command.summary)
     .helpOption("-h, --help", "show this help");
   made.exitOverride().configureHelp({ showGlobalOptions: true });
+  // `people lisst` would be the default command with a word too many: it is told as the unknown command that it is.
+  if (command.isDefault && !command.args) made.allowExcessArguments(true);
   for (const [name, description] of command.args ?? []) made.argument(name, description);
   for (const [flags, description, choices, former] of command.options ?? []) {
     const option = new Option(flags, description).hideHelp(former !== undefined);
@@ -87,10 +98,12 @@ function register(
     made.addHelpText("after", `\nExamples:\n${command.examples.map((line) => `  statewise ${line}`).join("\n")}`);
   }
   made.action(async () => {
+    if (command.isDefault && !command.args && made.args[0] !== undefined) refuseUnknown(parent, made.args[0]);
     const own = made.opts();
     const options = { ...program.opts(), ...own } as GlobalOptions;
     const context = await contextOf(options, signal);
     started(context);
+    tellOfTestKey(context);
     const input = new Input(
       made.processedArgs.flat().filter((arg) => arg !== undefined),
       own,
@@ -99,9 +112,28 @@ function register(
   });
 }
 
+/** Nobody takes made-up rows for their own, nor waits for what a test key did to be done. */
+function tellOfTestKey({ profile, output }: Context): void {
+  if (!profile.apiKey?.startsWith("sw_test_") || output.isForPrograms) return;
+  output.talk(paint("yellow", "Test key: this is made-up data, and nothing of it is real.", process.stderr));
+}
+
+/** A word that no command of the group has, with the nearest one, else all that there are. */
+function refuseUnknown(group: Commander, word: string): never {
+  const known = group.commands.map((one) => one.name());
+  const near = nearestOf(word, known);
+  const meant = near ? `(Did you mean ${group.name()} ${near}?)` : `Commands: ${known.join(", ")}.`;
+  return group.error(`error: unknown command '${group.name()} ${word}'\n${meant}`, {
+    code: "commander.unknownCommand",
+  });
+}
+
 async function execute(command: Command, context: Context, input: Input): Promise<void> {
   const { output } = context;
   try {
+    // What cannot work is said before anything is asked.
+    await refuseMissingFile(input.text("csv"));
+    await command.check?.(input);
     if (command.confirm && !(await confirm(context, command.confirm(input)))) {
       output.talk("Nothing was changed.");
       return;
@@ -113,12 +145,14 @@ async function execute(command: Command, context: Context, input: Input): Promis
     } else await output.result(result, command.show);
   } catch (error) {
     if (!(error instanceof WouldSend)) throw error;
-    const { verb, path, body } = error;
-    const planned = { dryRun: true, verb, path, body };
+    const { verb, path, body, isChecked } = error;
+    const planned = { dryRun: true, verb, path, body, checked: isChecked };
     // What would be sent has other fields than what would come.
     await new Output(output.mode).result(planned, { text: () => wouldSend(error) });
   }
 }
 
-const wouldSend = ({ verb, path, body }: WouldSend): string =>
-  `Would send: ${verb} ${path}${body === undefined ? "" : `\n${JSON.stringify(body, null, 2)}`}`;
+const wouldSend = ({ verb, path, body, isChecked }: WouldSend): string => {
+  const sent = `Would send: ${verb} ${path}${body === undefined ? "" : `\n${JSON.stringify(body, null, 2)}`}`;
+  return `${sent}\n${isChecked ? "The server was asked and would take it." : "The server was not asked whether it would take it."}`;
+};

@@ -84,11 +84,10 @@ export function caseText(one: GetCaseAnswer, width = WIDTH): string {
 
 export function analysisText({ riskAssessment, relevantLaws }: AnalyzeConcernAnswer): string {
   if (!riskAssessment) return "This question is outside of employment law, or nothing in our records answers it.";
-  const lines = [
-    `${paint("bold", `${riskAssessment.overallRisk} risk`)}`,
-    "",
-    wrap(plainOf(riskAssessment.directAnswer), WIDTH),
-  ];
+  // Beside an answer of which a part is missing nothing is called low: what is missing may turn it.
+  const isOpenOrWorse = !("locked" in riskAssessment) || riskAssessment.overallRisk !== "Low";
+  const risk = isOpenOrWorse ? `${riskAssessment.overallRisk} risk` : "The risk opens with access";
+  const lines = [paint("bold", risk), "", wrap(plainOf(riskAssessment.directAnswer), WIDTH)];
   if ("locked" in riskAssessment) return [...lines, "", LOCKED].join("\n");
   const { recommendedActions, citations, facts, issues, candidates } = riskAssessment;
   const missing = issues.flatMap((issue) => issue.missing);

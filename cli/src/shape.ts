@@ -6,6 +6,16 @@ type Row = Record<string, unknown>;
 /** What of a result is wanted, and as what. */
 export type Shape = { fields?: string[]; jq?: string };
 
+/** The rows that stand in lists of a result, each with the list that it is of where there are several. */
+export function rowsInLists(value: unknown, lists: readonly string[] = []): Row[] | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const held = lists.filter((name) => Array.isArray((value as Row)[name]));
+  if (held.length === 0) return null;
+  return held.flatMap((list) =>
+    ((value as Row)[list] as Row[]).map((row) => (held.length > 1 ? { list, ...row } : { ...row })),
+  );
+}
+
 /** The fields of each row alone, `a.b` for what stands inside; a list in an envelope stays in it. */
 export function withFields(value: unknown, fields: string[]): unknown {
   if (typeof value === "string") throw new UsageError("--fields needs a result with fields, and this one is a text.");

@@ -1,7 +1,13 @@
 import { valueAt } from "./shape";
 
 /** How plain text shows a result: rows under these columns, or a text of the command's own. */
-export type Show = { columns?: Column[]; text?: (result: never) => string; empty?: string };
+export type Show = {
+  columns?: Column[];
+  text?: (result: never) => string;
+  empty?: string;
+  /** The lists in a result that are its rows for --fields and --as-csv. */
+  lists?: readonly string[];
+};
 export type Column = string | [field: string, heading: string];
 
 type Row = Record<string, unknown>;

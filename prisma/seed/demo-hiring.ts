@@ -1,14 +1,7 @@
 import type { Principal } from "~/domain/access";
-import {
-  addApplication,
-  addNote,
-  candidateForm,
-  createCandidate,
-  type HiringMember,
-  hiringMember,
-  inHiring,
-  moveApplication,
-} from "~/domain/hiring";
+import { type HiringMember, hiringMember, inHiring } from "~/domain/hiring";
+import { addNote, candidateForm, createCandidate } from "~/domain/hiring/candidates";
+import { addApplication, moveApplication } from "~/domain/hiring/recruiting";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { seedDemoJobs } from "./demo-jobs";
 import { seedDemoReferrals, seedDemoTalks } from "./demo-talks";

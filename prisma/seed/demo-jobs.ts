@@ -1,12 +1,5 @@
-import {
-  changeJob,
-  companyForm,
-  createJob,
-  type HiringMember,
-  inHiring,
-  newJobForm,
-  saveCompany,
-} from "~/domain/hiring";
+import { companyForm, type HiringMember, inHiring, saveCompany } from "~/domain/hiring";
+import { changeJob, createJob, newJobForm } from "~/domain/hiring/requisitions";
 import { DAY_MS, shiftClock } from "~/platform/clock";
 
 /** Older than the first applicant of the demo. */
@@ -44,7 +37,8 @@ const JOBS = [
   },
   {
     title: "Payroll Specialist (demo)",
-    ...{ department: "finance", place: 0, location: "Sacramento, CA", openings: 1 },
+    // One is hired already, and an offer for the other waits for approval.
+    ...{ department: "finance", place: 0, location: "Sacramento, CA", openings: 2 },
     ...{ salaryMin: 6_400_000, salaryMax: 7_600_000, salaryType: "annually", isExempt: false },
     description: "<p>You run the payroll of 42 people in two states, on time and right to the cent.</p>",
     responsibilities: [

@@ -1,7 +1,7 @@
+import type { HiringMember } from "~/domain/hiring";
 import {
   changeOffer,
   createOffer,
-  type HiringMember,
   newInterview,
   newOffer,
   referCandidate,
@@ -9,7 +9,7 @@ import {
   saveScorecard,
   scheduleInterview,
   scorecardForm,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { after, DAY_MS, now, shiftClock } from "~/platform/clock";
 
 /** Interviews held and to come, what was thought of them, and offers at several stations, for people of the demo. */

@@ -14,8 +14,7 @@ const server = createServer(async (request, response) => {
   if (request.method !== "POST") return response.writeHead(405).end();
   try {
     const payload = await bodyOf(request);
-    const signature = request.headers["statewise-signature"];
-    const event = await verifyWebhook({ payload, signature: [signature].flat()[0], secret });
+    const event = await verifyWebhook({ payload, headers: request.headers, secret });
     response.writeHead(204).end();
     if (seen.has(event.id)) return;
     seen.add(event.id);
@@ -29,9 +28,11 @@ const server = createServer(async (request, response) => {
 
 async function handle(event: WebhookEvent): Promise<void> {
   console.log(`${event.type} ${event.id} ${JSON.stringify(event.data)}`);
+  if (event.type === "application.hired")
+    console.log(`Candidate ${event.data.candidateId} is hired for job ${event.data.jobId}`);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -39,7 +40,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > 1_000_000) throw new WebhookSignatureError("The body is too large.");
     parts.push(part);
   }
-  return Buffer.concat(parts).toString("utf8");
+  return Buffer.concat(parts);
 }
 
 server.listen(Number(process.env.PORT ?? 8787), "127.0.0.1", () => {

@@ -9,6 +9,11 @@ export class Statewise<O extends On401 = "throw"> extends Resources<O> {
     super(new Transport(options));
   }
 
+  /** A client that is logged or serialized tells where it calls and no key. */
+  toJSON(): { baseUrl: string } {
+    return this.transport.toJSON();
+  }
+
   /** Any call, also one that this version of the SDK does not know. */
   request<T = unknown>(call: Call, options: RequestOptions = {}): ApiPromise<T> {
     return this.transport.send<T>(call, options);

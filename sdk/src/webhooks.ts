@@ -1,15 +1,28 @@
-/** A call that Statewise makes to a server of yours. */
-export type WebhookEvent = { id: string; type: string; createdAt: string; data: Record<string, unknown> };
+import type { components } from "./generated/types.js";
+
+/** What Statewise tells a server of yours: `event.type` says which it is, and with it what `event.data` holds. */
+export type WebhookEvent = components["schemas"]["Event"];
+export type WebhookEventType = WebhookEvent["type"];
+
+/** As `fetch` has them, or as Node.js has them. */
+type HeadersOf = { get(name: string): string | null } | Record<string, string | string[] | undefined>;
 
 type Delivery = {
   /** The body exactly as it came. */
-  payload: string;
-  /** The header `Statewise-Signature`. */
-  signature: string | null | undefined;
+  payload: string | Uint8Array;
   /** The secret that was shown when the webhook was made. */
   secret: string;
-  toleranceSeconds?: number;
-};
+  toleranceSeconds?: number | undefined;
+} & (
+  | {
+      /** The header `Statewise-Signature`. */
+      signature: string | string[] | null | undefined;
+    }
+  | {
+      /** All headers of the request. */
+      headers: HeadersOf;
+    }
+);
 
 /** Not from Statewise, or an old call sent again. */
 export class WebhookSignatureError extends Error {}
@@ -18,13 +31,15 @@ export class WebhookSignatureError extends Error {}
  * The event of a delivery whose signature is right: `t=<unix seconds>,v1=<HMAC-SHA-256 of "<t>.<body>" in hex>`. During a
  * change of secrets there may be several `v1`.
  */
-export async function verifyWebhook({
-  payload,
-  signature,
-  secret,
-  toleranceSeconds = 300,
-}: Delivery): Promise<WebhookEvent> {
-  const parts = (signature ?? "").split(",").map((part) => part.trim().split("=", 2) as [string, string | undefined]);
+export async function verifyWebhook(delivery: Delivery): Promise<WebhookEvent> {
+  const { secret, toleranceSeconds = 300 } = delivery;
+  const payload = textOf(delivery.payload);
+  const signature = "headers" in delivery ? headerOf(delivery.headers) : delivery.signature;
+  const parts = [signature ?? ""]
+    .flat()
+    .join(",")
+    .split(",")
+    .map((part) => part.trim().split("=", 2) as [string, string | undefined]);
   const sentAt = parts.find(([name]) => name === "t")?.[1] ?? "";
   const given = parts.filter(([name]) => name === "v1").map(([, value]) => value ?? "");
   if (!/^\d+$/.test(sentAt) || given.length === 0)
@@ -36,6 +51,18 @@ export async function verifyWebhook({
   }
   return JSON.parse(payload) as WebhookEvent;
 }
+
+const textOf = (payload: string | Uint8Array): string =>
+  typeof payload === "string" ? payload : new TextDecoder().decode(payload);
+
+function headerOf(headers: HeadersOf): string | string[] | null | undefined {
+  const { get } = headers as { get?: unknown };
+  if (typeof get === "function") return (headers as Headers).get(HEADER);
+  const found = Object.entries(headers as Record<string, string | string[] | undefined>);
+  return found.find(([name]) => name.toLowerCase() === HEADER)?.[1];
+}
+
+const HEADER = "statewise-signature";
 
 /** The signature header of a body, for tests of a receiver. */
 export async function signWebhook(payload: string, secret: string, at = new Date()): Promise<string> {

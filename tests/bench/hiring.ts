@@ -20,17 +20,9 @@ const cluster = await prepareTemplate(dataDir);
 
 const { closeDatabase, db } = await import("~/platform/db/client");
 const { stopMail } = await import("~/platform/mail/kick-mail");
-const {
-  applicationBoard,
-  boardColumn,
-  hiringMember,
-  listApplications,
-  listCandidates,
-  moveApplication,
-  readReportQuery,
-  readResume,
-  runReport,
-} = await import("~/domain/hiring");
+const { hiringMember, readReportQuery, runReport } = await import("~/domain/hiring");
+const { listCandidates, readResume } = await import("~/domain/hiring/candidates");
+const { applicationBoard, boardColumn, listApplications, moveApplication } = await import("~/domain/hiring/recruiting");
 const { makeTeam, principalOf } = await import("../integration/hiring/team");
 const { madeSpecimens } = await import("../resumes/made");
 const { heldOut, known, measure, percent } = await import("../resumes/measure");

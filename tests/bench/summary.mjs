@@ -70,6 +70,7 @@ export const SUMMARIES = {
     atMost("export of all customers, CSV, memory", r.csv.growthMb, 150, "MB"),
     atMost("export of all customers, Excel, memory", r.xlsx.growthMb, 150, "MB"),
   ],
+  people: (r) => r.rows.map(({ what, p95, target }) => atMost(what, p95, target, "ms")),
   hiring: (r) => r.rows.map(({ what, p95, target }) => atMost(what, p95, target, "ms")),
   sdk: (r) => [
     row("a call through the SDK", r.sdkUs, { unit: "µs", ratio: r.ratio, beside: "plain fetch" }),

@@ -1,6 +1,7 @@
 import { inDatabase } from "./account/database";
 import { forgetSession, openAccount, toast } from "./account/person";
 import { ADMIN } from "./admin/sign-in";
+import { expectAccessible } from "./axe";
 import { sendApplication } from "./hiring/applicant";
 import { publishedJob, recruiter } from "./hiring/recruiter";
 import { press, reach, type } from "./keyboard";
@@ -35,6 +36,34 @@ test("by keyboard one signs in, searches, saves, opens a law and finds the searc
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Texas Payday Law: Final Pay");
   await press(page, page.getByRole("banner").getByRole("link", { name: "Search History" }));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("by keyboard everything is found from anywhere: laws, people, jobs, screens, or the question itself", async ({
+  page,
+}) => {
+  const email = await recruiter(page);
+  await publishedJob(email, "Night Baker");
+  await page.goto("/pay-calculator");
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox", { name: "Laws, people, jobs and actions" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("night bak");
+  await expect(page.getByRole("option", { name: /Night Baker/ }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await page.locator("#main").focus();
+  await page.keyboard.press("/");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("family and medical leave act");
+  await expect(page.getByRole("group", { name: "Laws" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/laws\//);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("compare");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/compare$/);
 });
 
 test("by keyboard the question is two stops away, and one goes on in the results", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from "./axe";
 import { openBeforeScripts, openChoosingMeanwhile } from "./held-scripts";
 import { alive, expect, test } from "./test";
 
@@ -53,8 +54,18 @@ test("a state chosen before the page comes alive, or just then, stays", async ({
   await expect(state).toHaveValue("NY");
 });
 
-test("on a phone the area where one is stands in sight", async ({ page }) => {
+test("on a phone the groups of areas are tabs at the bottom, and the area where one is stands in sight", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/email-notifications");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Email Alerts" })).toBeInViewport({ ratio: 1 });
+  const tabs = page.getByRole("navigation", { name: "Groups of areas" });
+  await expect(tabs.getByRole("link")).toHaveText(["Research", "Pay", "Hiring", "People", "Alerts"]);
+  await expect(tabs.getByRole("link", { name: "Alerts" })).toHaveAttribute("aria-current", "true");
+  await tabs.getByRole("link", { name: "Research" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const areas = page.getByRole("navigation", { name: "Areas" });
+  await areas.getByRole("link", { name: "Search History" }).click();
+  await expect(areas.getByRole("link", { name: "Search History" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });

@@ -19,6 +19,37 @@ test("an address that names no topic or state of ours says so, and offers what t
   await expect(page.getByRole("link", { name: "Minimum wage", exact: true })).toBeVisible();
 });
 
+test("one topic compares without an account: what binds, another day, every point, and the proof of a sentence", async ({
+  page,
+}) => {
+  await page.goto("/compare");
+  const row = (name: string) =>
+    page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+  await expect(row("Texas")).toContainText("$7.25 / hour");
+  await expect(row("Washington")).toContainText(/up to \$[\d.]+ \/ hour in /);
+  await expect(page.getByRole("figure")).toContainText(/\$7\.25.*Not chosen, or no figure in our sources/);
+  await expect(page.getByRole("link", { name: "Alert me" })).toBeVisible();
+  await expectAccessible(page);
+
+  const slider = page.getByRole("slider", { name: "As of" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL(/on=2024-01-01/);
+  await expect(row("California")).toContainText("$16.00 / hour");
+
+  await page.goto("/compare?topic=min_wage&states=CA,WA");
+  const points = page.getByRole("table", { name: "Each point of law, the places side by side" });
+  await expect(points.getByRole("columnheader")).toHaveText(["Point", "Federal", "California", "Washington"]);
+  await points.getByRole("button").first().click();
+  const proof = page.getByRole("dialog");
+  await expect(proof.getByText(/Read in|Not yet read/).first()).toBeVisible();
+  await expect(proof.getByRole("link", { name: "Read the whole law" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.goto("/compare?topic=overtime");
+  await expect(page.getByRole("link", { name: "Minimum wage is open to everybody" })).toBeVisible();
+});
+
 test("the report of a mistake stands on the line of the facts beside it", async ({ page }) => {
   await page.goto("/laws/flsa-minimum-wage");
   const report = page.getByRole("main").getByText("Report a mistake");

@@ -28,7 +28,7 @@ test("the API reference sends a body as it was edited, and tells a refusal in fu
 test("the API reference takes the key that is typed along to a chapter, and keeps it nowhere", async ({ page }) => {
   await page.goto("/api/docs");
   await page.getByLabel("API key for trying").fill("sw_not_a_key");
-  await page.getByRole("link", { name: "The signed-in person" }).click();
+  await page.getByRole("link", { name: "The signed-in person", exact: true }).click();
   const card = page.locator("#getUser");
   await card.locator("summary").click();
   await card.getByRole("button", { name: "Try it" }).click();

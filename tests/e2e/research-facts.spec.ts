@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAccount } from "./account/person";
+import { expectAccessible } from "./axe";
 import { press, reach } from "./keyboard";
 import { expect, test } from "./test";
 
@@ -77,4 +78,20 @@ test("without JavaScript a chip opens, is changed and is taken back", async ({ b
   await still.getByRole("link", { name: "Leave out: Late by" }).click();
   await expect(quickAnswer(still)).toContainText("14 days x $200 a day = $2,800");
   await context.close();
+});
+
+test("what a breach could cost is reckoned law by law, and anew with a fact that is given", async ({ page }) => {
+  await openAccount(page);
+  await page.goto(address(STORY, "CA", "facts-exposure"));
+  const exposure = page.getByRole("region", { name: "What a breach could cost" });
+  await exposure.getByText("How it is reckoned").first().click();
+  await expect(exposure.getByText("14 days x $200 a day = $2,800")).toBeVisible();
+  await expect(exposure.getByText("Not counted:").first()).toBeVisible();
+  await expect(exposure.getByText(/not a forecast/)).toBeVisible();
+  await expectAccessible(page);
+  await chips(page).locator("summary", { hasText: "late by 14 days" }).click();
+  await page.getByRole("textbox", { name: "Late by" }).fill("3 days");
+  await page.getByRole("button", { name: "Change: Late by" }).click();
+  // What was opened stays open while the sums change.
+  await expect(exposure.getByText("3 days x $200 a day = $600")).toBeVisible();
 });

@@ -95,3 +95,23 @@ test("an export from the results carries the answer", async ({ page }) => {
   ]);
   expect(file.suggestedFilename()).toMatch(/^employment-law-report-.*\.xlsx$/);
 });
+
+test("the first page of somebody signed in shows what they asked and watch, and what comes in their places", async ({
+  page,
+}) => {
+  await openAccount(page);
+  await page.goto("/dashboard?q=When+is+final+pay+due%3F&state=TX&sent=1&federal=1&risk=1&s=workspace-1");
+  await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
+  await page.goto("/laws/tx-final-pay");
+  await page.getByRole("button", { name: "Watch this law" }).click();
+  await expect(page.getByRole("button", { name: "Stop watching this law" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back/);
+  const workspace = page.getByRole("region", { name: "Your workspace" });
+  await expect(workspace.getByRole("link", { name: "When is final pay due?" })).toBeVisible();
+  await expect(workspace.getByRole("link", { name: "Texas Payday Law: Final Pay" })).toBeVisible();
+  await expect(workspace.getByRole("heading", { name: "Coming dates in your places" })).toBeVisible();
+  await expectAccessible(page);
+  await workspace.getByRole("link", { name: "When is final pay due?" }).click();
+  await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { SCOPES, type Scope } from "~/domain/access";
 import { SESSION_COOKIE } from "~/domain/accounts";
+import { newSessionToken } from "~/domain/accounts/sessions/session-token";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { hashPassword, randomToken, tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
@@ -30,12 +31,13 @@ type Account = { id: number; securityStamp: number };
 
 /** The cookie of a signed-in browser, for tests that are not about signing in. */
 export async function sessionCookie(account: Account, impersonator?: Account): Promise<string> {
-  const token = randomToken();
+  const token = newSessionToken(impersonator ? null : account.id);
   await db().session.create({
     data: {
       sid: tokenHash(token),
       sess: {},
       expire: after(now(), DAY_MS),
+      createdAt: now(),
       lastSeenAt: now(),
       userId: account.id,
       impersonatorId: impersonator?.id,

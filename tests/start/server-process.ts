@@ -29,10 +29,11 @@ export async function start(
   dataDir: string,
   environment: Record<string, string> = {},
   checkout: string = projectRoot,
+  how: string[] = [],
 ): Promise<Started> {
   const port = environment.PORT ?? String(await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, ["web/start/start.mjs"], {
+  const child = spawn(process.execPath, ["web/start/start.mjs", ...how], {
     cwd: checkout,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

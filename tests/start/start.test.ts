@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "~/platform/root";
+import { webProcessFlags } from "../../web/start/web-process-flags.mjs";
 import { childCoverage } from "../setup/child-environment";
 import { freePort } from "./server-process";
 import { dataDir, endsWithItsFile, oneSentence, started } from "./starts";
@@ -75,6 +76,16 @@ describe("npm start", () => {
     expect(code).toBe(1);
     expect(output).toContain("JOBS must be inline or off");
     expect(output).toContain("MAIL_RATE must be a number");
+  });
+
+  it.each([
+    ["main", []],
+    ["web", webProcessFlags()],
+  ])("keeps compiled code that a %s process takes as it is", (kind, flags) => {
+    // Node refuses code that was compiled under other flags without a word, and compiles it all anew: a second of each start.
+    const program = `import("./web/start/read-server.mjs").then((server) => console.log(server.takesCompiled("${kind}")))`;
+    const { stdout } = spawnSync(process.execPath, [...flags, "-e", program], { cwd: projectRoot, encoding: "utf8" });
+    expect(stdout.trim()).toBe("true");
   });
 
   it("is built for production without being told", () => {

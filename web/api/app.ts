@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { NotFound, ProductError } from "~/platform/errors";
 import { once } from "~/platform/once";
@@ -6,6 +5,7 @@ import { currentRequest, inRequest } from "~/platform/request-context";
 import { type CallBindings, call, countedAnswer } from "./call";
 import { documentOf } from "./document";
 import { endpoints } from "./endpoints";
+import { etagOf, isKnown } from "./etag";
 import { problemResponse } from "./problem";
 
 /** The API of the product: every declared endpoint, its document, and problem+json for everything else. */
@@ -34,15 +34,14 @@ export const api = (): OpenAPIHono<{ Bindings: CallBindings }> =>
 const document = () =>
   once("api-document", () => {
     const text = JSON.stringify(documentOf(endpoints));
-    return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url")}"` };
+    return { text, etag: etagOf(text) };
   });
 
 /** The document, or that it is still the one that the caller has. */
 function documentAnswer(known: string | undefined): Response {
   const { text, etag } = document();
   const headers = new Headers({ "cache-control": "public, max-age=300", etag });
-  const isSame = known?.split(",").some((one) => one.trim() === etag || one.trim() === "*");
-  if (isSame) return new Response(null, { status: 304, headers });
+  if (isKnown(etag, known)) return new Response(null, { status: 304, headers });
   headers.set("content-type", "application/json");
   return new Response(text, { headers });
 }

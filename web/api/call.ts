@@ -1,19 +1,24 @@
 import {
+  accessOf,
   type Principal,
   principalKey,
   requireAccess,
   requireAdministrator,
   requirePermission,
   requirePerson,
+  requireRecentProof,
   requireScope,
   requireSignedIn,
 } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
+import { Forbidden } from "~/platform/errors";
 import { countRate, type RateState, refuseOver } from "~/platform/rate-limit";
 import { type CallContext, type Endpoint, type RateRule, Reply, type Who } from "./endpoint";
+import { etagOf, isKnown } from "./etag";
 import { withIdempotency } from "./idempotency";
 import { parseInput } from "./parse";
 import { problemResponse } from "./problem";
+import { onlyFields } from "./sparse-fields";
 
 export type CallBindings = { address: string; requestId: string };
 
@@ -29,9 +34,10 @@ export async function call(
   return answered(async (counted) => {
     const principal = await principalOf(declared, request, address, counted);
     await guard(declared, principal);
-    const input = await parseInput(declared, request, params);
+    const { fields, ...input } = await parseInput(declared, request, params);
     const context = { principal, request, requestId, address } as CallContext<"user">;
-    const run = async () => toResponse(await declared.handle(input, context));
+    const known = declared.method === "get" ? request.headers.get("if-none-match") : null;
+    const run = async () => toResponse(onlyFields(await declared.handle(input, context), fields), known);
     const key = request.headers.get("idempotency-key");
     return withIdempotency({ key, principal, declared, request, input, run });
   });
@@ -44,17 +50,20 @@ export const countedAnswer = (address: string, make: () => Response): Promise<Re
     return make();
   });
 
-type Counted = (rate: RateState | null) => void;
+type Counted = (rate: RateState | null, caller?: Principal) => void;
 
 /** The answer of some work, or the failure that it met, each with what is left of the limit. */
 async function answered(work: (counted: Counted) => Promise<Response>): Promise<Response> {
   let rate: RateState | null = null;
-  const counted: Counted = (state) => {
+  let isTest = false;
+  const counted: Counted = (state, caller) => {
     rate = state;
+    isTest = caller?.isTestKey === true;
     if (state) refuseOver(state);
   };
   const response = await work(counted).catch(problemResponse);
   if (rate) addRateHeaders(response.headers, rate);
+  if (isTest) response.headers.set("statewise-test", "true");
   return response;
 }
 
@@ -69,7 +78,7 @@ async function principalOf(declared: Endpoint, request: Request, address: string
     throw error;
   }
   const isNobody = principal.account === null && principal.keyId === null;
-  counted(await countCall(declared, isNobody ? null : principalKey(principal), address));
+  counted(await countCall(declared, isNobody ? null : principalKey(principal), address), principal);
   return principal;
 }
 
@@ -94,40 +103,63 @@ const GUARDS: Record<Who, (principal: Principal) => unknown> = {
     requireSignedIn(principal);
     return requireAccess(principal, "hris");
   },
+  customer: (principal) => {
+    requireSignedIn(principal);
+    const hasOne = (["ats", "hris", "research"] as const).some((product) => accessOf(principal, product).allowed);
+    return hasOne || requireAccess(principal, "ats");
+  },
   admin: requireAdministrator,
 };
 
-async function guard(declared: Endpoint, principal: Principal): Promise<void> {
+/** Refuses who may not call. */
+export async function guard(declared: Endpoint, principal: Principal): Promise<void> {
   if (declared.beforeSecondStep && principal.secondFactor === "asked") return;
   if (declared.permission) await requirePermission(principal, declared.permission);
   else GUARDS[declared.who](principal);
   if (declared.scope !== "none") requireScope(principal, declared.scope);
   if (declared.changes) requirePerson(principal);
+  if (principal.isTestKey) requireHarmless(declared);
+  if (declared.asksProof) await requireRecentProof(principal);
+}
+
+const OF_TEST_DATA = /^(ats|people):/;
+
+/** A test key writes made-up data and nothing else; what is open to everybody is written without it. */
+function requireHarmless({ method, scope, changesNothing }: Endpoint): void {
+  if (method === "get" || changesNothing || OF_TEST_DATA.test(scope)) return;
+  throw new Forbidden("A test key changes test data only. Use a real key for this.", { code: "test_key" });
 }
 
 /**
- * The headers are an object of their own: what is added later to headers that were given as plain names is lost by the server's
- * light answers as soon as somebody reads the body, as compression does.
+ * The headers are an object of their own, and are read before the body: what was added to those of the server's light answers is lost as
+ * soon as somebody reads the body, as compression does.
  */
-function toResponse(result: unknown): Response {
+function toResponse(result: unknown, known: string | null): Response {
   if (result instanceof Response) {
-    return new Response(result.body, { status: result.status, headers: new Headers(result.headers) });
+    const headers = new Headers(result.headers);
+    return new Response(result.body, { status: result.status, headers });
   }
   const { status, body, headers } = result instanceof Reply ? result : new Reply(200, result);
   if (body === undefined || status === 204)
     return new Response(null, { status: status === 200 ? 204 : status, headers: new Headers(headers) });
-  const type = { "content-type": "application/json", "cache-control": "no-store" };
-  return new Response(jsonOf(body), { status, headers: new Headers({ ...type, ...headers }) });
+  const { text, etag } = writtenOf(body);
+  const shared = { "cache-control": "no-store", ...(status === 200 ? { etag } : {}), ...headers };
+  if (status === 200 && isKnown(etag, known)) return new Response(null, { status: 304, headers: new Headers(shared) });
+  return new Response(text, { status, headers: new Headers({ "content-type": "application/json", ...shared }) });
 }
 
-const written = new WeakMap<object, string>();
+type Written = { text: string; etag: string };
+const written = new WeakMap<object, Written>();
 
 /** What is frozen is kept by the domain and answered again: it is written once. */
-function jsonOf(body: unknown): string {
-  if (typeof body !== "object" || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
-  const known = written.get(body) ?? JSON.stringify(body);
-  written.set(body, known);
-  return known;
+function writtenOf(body: unknown): Written {
+  const isKept = typeof body === "object" && body !== null && Object.isFrozen(body);
+  const known = isKept ? written.get(body) : undefined;
+  if (known) return known;
+  const text = JSON.stringify(body);
+  const made = { text, etag: etagOf(text) };
+  if (isKept) written.set(body, made);
+  return made;
 }
 
 function addRateHeaders(headers: Headers, rate: RateState): void {

@@ -1,18 +1,7 @@
 import { getRefId } from "@asteasolutions/zod-to-openapi";
 import type { z } from "@hono/zod-openapi";
 import type { Endpoint } from "./endpoint";
-
-type Inner = z.ZodType & {
-  def: {
-    type: string;
-    shape?: Record<string, z.ZodType>;
-    element?: z.ZodType;
-    innerType?: z.ZodType;
-    options?: z.ZodType[];
-    in?: z.ZodType;
-    valueType?: z.ZodType;
-  };
-};
+import { definitionOf, insideOf, sameValueOf } from "./schema-parts";
 
 /**
  * The named schemas of the endpoints, without what is wrapped around them at one place and the inner ones first: told to the document
@@ -24,11 +13,9 @@ export function namedSchemas(endpoints: readonly Endpoint[], clashes = new Set<s
   const visit = (schema: z.ZodType | undefined): void => {
     if (!schema || seen.has(schema)) return;
     seen.add(schema);
-    const { def } = schema as Inner;
-    for (const inner of [def.element, def.innerType, def.in, def.valueType]) visit(inner);
-    for (const inner of [...(def.options ?? []), ...Object.values(def.shape ?? {})]) visit(inner);
+    for (const inner of [...sameValueOf(schema), ...insideOf(schema)]) visit(inner);
     const name = getRefId(schema);
-    if (!name || def.innerType) return;
+    if (!name || definitionOf(schema).innerType) return;
     if (!found.has(name)) found.set(name, schema);
     else if (fieldsOf(found.get(name)) !== fieldsOf(schema)) clashes.add(name);
   };
@@ -41,7 +28,7 @@ export function namedSchemas(endpoints: readonly Endpoint[], clashes = new Set<s
 }
 
 const fieldsOf = (schema: z.ZodType | undefined): string =>
-  Object.keys((schema as Inner | undefined)?.def.shape ?? {}).join();
+  Object.keys((schema && definitionOf(schema).shape) ?? {}).join();
 
 /** Names that two different schemas claim: one of them would be documented as the other. */
 export function clashingNames(endpoints: readonly Endpoint[]): string[] {

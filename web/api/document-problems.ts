@@ -54,9 +54,12 @@ const HEADERS = {
   "RateLimit-Limit": header("Calls that the present window allows", "integer"),
   "RateLimit-Remaining": header("Calls that are left in it", "integer"),
   "RateLimit-Reset": header("Seconds until the next window", "integer"),
+  "Statewise-Test": header("`true` where a test key called: the answer is of made-up data", "string"),
 };
 
-export const headerComponents = () => Object.entries(HEADERS);
+const ETAG = header("Tells this content from another: send it back as `If-None-Match`", "string");
+
+export const headerComponents = () => [...Object.entries(HEADERS), ["ETag", ETAG] as const];
 
 export const ANSWER_HEADERS: Record<string, { $ref: string }> = Object.fromEntries(
   Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
@@ -89,6 +92,7 @@ const BY_WHO: Record<Who, number[]> = {
   research: [402],
   ats: [402],
   hris: [402],
+  customer: [402],
   admin: [403],
 };
 
@@ -98,6 +102,8 @@ export function statusesOf(declared: Endpoint): number[] {
   if (declared.params) expected.add(404);
   if (declared.body) for (const status of [400, 413, 415, 422]) expected.add(status);
   if (idempotencyOf(declared) === "key") for (const status of [400, 409]) expected.add(status);
+  // A body that cannot be read, also where none is taken.
+  if (declared.method !== "get") expected.add(400);
   // A parameter that is not known, a field in a call without a body, a key where none is taken.
   expected.add(422);
   if (declared.scope !== "none") expected.add(403);

@@ -8,18 +8,25 @@ import {
   problemSchema,
   statusesOf,
 } from "./document-problems";
+import { sampled } from "./document-samples";
+import { described } from "./document-words";
 import type { Endpoint } from "./endpoint";
+import { webhooksOfDocument } from "./events/event-shapes";
 import { idempotencyOf } from "./idempotency";
+import { fieldsOfAnswer } from "./sparse-fields";
 import { type Audience, audienceOf, TAGS } from "./tags";
 
 /** Raised with each release: the first figure for a change that breaks callers (see openapi/README.md). */
-export const API_VERSION = "2.0.0";
+export const API_VERSION = "2.1.0";
 
 const INTRODUCTION = `Employment law research, alerts, hiring and pay for programs. Research, not legal advice.
 
 Send an API key (\`sw_…\`, made in the profile or by \`statewise login\`) as \`Authorization: Bearer\`. A key acts as its user, within its scopes; it changes no keys, members, sessions or roles.
+A test key (\`sw_test_…\`) works on made-up data: no mail, no payment and no real row comes of it, and its answers say \`Statewise-Test: true\`.
 Every answer carries \`X-Request-Id\` and \`RateLimit-*\`; a refusal is \`application/problem+json\` with a stable \`code\`.
 A parameter or a field that a call does not know is refused (422) with the nearest known name.
+Every call that reads takes \`fields=id,name\` and answers with an \`ETag\`: sent back as \`If-None-Match\` it is answered with 304 where nothing has changed.
+Lists come as \`{data, nextCursor}\`; those that were bare lists from the beginning stay so. \`createdSince\` and \`updatedSince\` take a day or a time.
 
 **Sending a write again.** \`x-idempotency\` says for each write what that does. \`key\`: with the same \`Idempotency-Key\` it is done once, and for
 24 hours the first answer is given again (\`Idempotent-Replayed: true\`). \`safe\`: it changes nothing, send it as often as you like.
@@ -68,7 +75,8 @@ export function documentOf(endpoints: readonly Endpoint[]) {
     servers: [{ url: "/", description: "This server" }],
     tags,
   });
-  return { ...(readable(document) as typeof document), "x-tagGroups": groups };
+  const whole = readable({ ...document, webhooks: webhooksOfDocument() }) as typeof document;
+  return { ...sampled(described(whole)), "x-tagGroups": groups };
 }
 
 const readable = (document: unknown): unknown => tuplesWithItems(nullableReferences(document));
@@ -115,7 +123,7 @@ const placeOf = (order: string[], name: string): number =>
   order.includes(name) ? order.indexOf(name) : Number.MAX_SAFE_INTEGER;
 
 function routeOf(declared: Endpoint) {
-  const { method, path, operationId, tag, summary, params, query, body, who, scope } = declared;
+  const { method, path, operationId, tag, summary, params, body, who, scope } = declared;
   const open = who === "public" || who === "signature";
   const keyed = !scope.startsWith("session") && scope !== "none";
   const route = createRoute({
@@ -128,7 +136,7 @@ function routeOf(declared: Endpoint) {
     security: [...(open ? [{}] : []), ...(keyed ? [{ apiKey: [] }] : []), { session: [] }],
     request: {
       ...(params ? { params: params as never } : {}),
-      ...(query ? { query: query as never } : {}),
+      ...queryOf(declared),
       ...(idempotencyOf(declared) === "key" ? { headers: IdempotencyKey } : {}),
       ...(body ? { body: bodyOf(declared) } : {}),
     },
@@ -136,6 +144,19 @@ function routeOf(declared: Endpoint) {
   });
   return Object.assign(route, extensionsOf(declared, keyed));
 }
+
+/** The query of a call, with the choice of fields that every reading call has. */
+function queryOf(declared: Endpoint) {
+  const { shape } = (declared.query ?? z.object({})) as z.ZodObject;
+  if (fieldsOfAnswer(declared).length > 0) return { query: z.object({ ...shape, fields: Fields }) as never };
+  return declared.query ? { query: declared.query as never } : {};
+}
+
+const Fields = z
+  .string()
+  .max(1000)
+  .optional()
+  .describe("Only these fields of each row, with commas between them, such as `id,name`");
 
 function descriptionOf(
   { description, scope, changes, permission, rate, refusesKeys }: Endpoint,
@@ -173,6 +194,12 @@ function bodyOf(declared: Endpoint) {
   return { required: !bodyMayBeLeftOut, content: { [contentType]: { schema: body as z.ZodType, example } } };
 }
 
+/** Readings of JSON: `If-None-Match` is answered with 304 where nothing has changed. */
+const isConditional = ({ method, answers }: Endpoint): boolean =>
+  method === "get" &&
+  answers[200]?.schema !== undefined &&
+  (answers[200].contentType ?? "application/json").includes("json");
+
 /** What comes without a schema: JSON of any shape, text, or a file. */
 function shapelessOf(type: string): z.ZodType {
   if (type.includes("json")) return z.unknown();
@@ -185,7 +212,12 @@ function answersOf(declared: Endpoint): RouteConfig["responses"] {
     const type = contentType ?? "application/json";
     const shape = schema ?? shapelessOf(type);
     const content = schema || contentType ? { [type]: { schema: shape, example } } : undefined;
-    answers[status] = { description, headers: ANSWER_HEADERS as never, ...(content ? { content } : {}) };
+    const isKept = status === "200" && isConditional(declared);
+    const headers = { ...ANSWER_HEADERS, ...(isKept ? { ETag: { $ref: "#/components/headers/ETag" } } : {}) };
+    answers[status] = { description, headers: headers as never, ...(content ? { content } : {}) };
+  }
+  if (isConditional(declared)) {
+    answers[304] = { description: "As it was: the caller has it", headers: ANSWER_HEADERS as never };
   }
   for (const status of statusesOf(declared)) {
     answers[status] ??= { $ref: `#/components/responses/${PROBLEM_NAMES[status] ?? "UnexpectedError"}` } as never;

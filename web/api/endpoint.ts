@@ -2,10 +2,11 @@ import type { z } from "@hono/zod-openapi";
 import type { PermissionName, Principal, Scope, SignedIn } from "~/domain/access";
 
 /**
- * Who may call: everybody, who is signed in, who may research (trial, paid, admin), who has the ATS or the HRIS, administrators, or
+ * Who may call: everybody, who is signed in, who may research (trial, paid, admin), who has the ATS or the HRIS, who has any of the
+ * three (`customer`), administrators, or
  * whoever brings a signature that the handler checks.
  */
-export type Who = "public" | "user" | "research" | "ats" | "hris" | "admin" | "signature";
+export type Who = "public" | "user" | "research" | "ats" | "hris" | "customer" | "admin" | "signature";
 
 /** What decides who may do what (decision 72): no API key changes any of it, whatever its scopes. */
 export type Power = "keys" | "members" | "sessions" | "roles";
@@ -41,6 +42,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   scope: Scope | "session" | "session:end" | "none";
   /** What of who may do what it changes: for people at a browser or a terminal, never for an API key. */
   changes?: Power;
+  /** A person at a browser proves who they are again where the last time was a while ago (`POST /api/auth/prove`). */
+  asksProof?: true;
   /** Open to who has only shown the password so far: nothing but the way out. */
   beforeSecondStep?: true;
   rate?: RateRule;
@@ -60,6 +63,11 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   /** Success answers by status; the usual errors are added from `who`, `params` and `body`. */
   answers: Record<number, Answer>;
   errors?: number[];
+  /** What the domain would refuse before it writes, for a call that is only tried (`/api/dry-run`). */
+  check?: (
+    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
+    context: CallContext<W>,
+  ) => Promise<unknown> | unknown;
   handle: (
     input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
     context: CallContext<W>,
@@ -67,7 +75,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
 };
 
 /** An endpoint with its input types erased: what the app registers and the authorisation matrix walks. */
-export type Endpoint = Omit<EndpointDefinition<Who, Shape, Shape, Shape>, "handle"> & {
+export type Endpoint = Omit<EndpointDefinition<Who, Shape, Shape, Shape>, "handle" | "check"> & {
+  check?: (input: { params: unknown; query: unknown; body: unknown }, context: CallContext<"user">) => unknown;
   handle: (input: { params: unknown; query: unknown; body: unknown }, context: CallContext<"user">) => unknown;
 };
 

@@ -6,6 +6,7 @@ import { checkoutEndpoints } from "./account/checkout";
 import { deviceEndpoints } from "./account/device";
 import { feedbackEndpoints } from "./account/feedback";
 import { memberEndpoints } from "./account/organization-members";
+import { organizationSignOnEndpoints } from "./account/organization-sign-on";
 import { organizationSupportEndpoints } from "./account/organization-support";
 import { organizationEndpoints } from "./account/organizations";
 import { paymentEventEndpoints } from "./account/payment-events";
@@ -37,19 +38,29 @@ import { atsReferralEndpoints } from "./ats/referrals";
 import { atsReportEndpoints } from "./ats/reports";
 import { atsScreeningEndpoints } from "./ats/screening";
 import { atsTemplateEndpoints } from "./ats/templates";
-import { webhookEndpoints } from "./ats/webhooks";
+import { dryRunEndpoints } from "./dry-run";
 import type { Endpoint } from "./endpoint";
+import { eventEndpoints } from "./events/events";
+import { webhookEndpoints } from "./events/webhooks";
 import { geoEndpoints } from "./geo";
 import { payEndpoints } from "./pay";
+import { peopleDocumentEndpoints } from "./people/documents";
+import { employeeAccountEndpoints } from "./people/employee-accounts";
 import { employeeEndpoints } from "./people/employees";
+import { peopleFieldEndpoints } from "./people/fields";
 import { hireEndpoints } from "./people/hires";
+import { peopleImportEndpoints } from "./people/imports";
 import { leavingEndpoints } from "./people/leaving";
+import { peoplePolicyEndpoints } from "./people/policies";
+import { peopleReportEndpoints } from "./people/reports";
 import { timeOffEndpoints } from "./people/time-off";
+import { holidayEndpoints } from "./people/time-off-holidays";
 import { timeOffRequestEndpoints } from "./people/time-off-requests";
 import { peopleUnitEndpoints } from "./people/units";
 import { caseEndpoints } from "./research/cases";
 import { concernEndpoints } from "./research/concerns";
 import { exportEndpoints } from "./research/export";
+import { factEndpoints } from "./research/facts";
 import { historyEndpoints } from "./research/history";
 import { lawUpdateEndpoints } from "./research/law-updates";
 import { lawEndpoints } from "./research/laws";
@@ -63,14 +74,17 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...deviceEndpoints,
   ...apiKeyEndpoints,
+  ...dryRunEndpoints(() => endpoints),
   ...organizationEndpoints,
   ...organizationSupportEndpoints,
+  ...organizationSignOnEndpoints,
   ...memberEndpoints,
   ...lawEndpoints,
   ...caseEndpoints,
   ...lawUpdateEndpoints,
   ...concernEndpoints,
   ...topicEndpoints,
+  ...factEndpoints,
   ...stateEndpoints,
   ...historyEndpoints,
   ...exportEndpoints,
@@ -108,10 +122,18 @@ export const endpoints: readonly Endpoint[] = [
   ...atsScreeningEndpoints,
   ...atsBackgroundEndpoints,
   ...webhookEndpoints,
+  ...eventEndpoints,
   ...employeeEndpoints,
   ...hireEndpoints,
   ...leavingEndpoints,
+  ...employeeAccountEndpoints,
+  ...peopleDocumentEndpoints,
+  ...peopleFieldEndpoints,
+  ...peopleImportEndpoints,
+  ...peoplePolicyEndpoints,
+  ...peopleReportEndpoints,
   ...peopleUnitEndpoints,
   ...timeOffEndpoints,
+  ...holidayEndpoints,
   ...timeOffRequestEndpoints,
 ];

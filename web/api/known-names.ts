@@ -1,23 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { type FieldProblem, Invalid } from "~/platform/errors";
 import { nearestName } from "~/platform/nearest-name";
-
-type Known = z.ZodType & {
-  def: {
-    type: string;
-    shape?: Record<string, z.ZodType>;
-    catchall?: z.ZodType;
-    element?: z.ZodType;
-    innerType?: z.ZodType;
-    options?: z.ZodType[];
-    in?: z.ZodType;
-    out?: z.ZodType;
-    left?: z.ZodType;
-    right?: z.ZodType;
-    valueType?: z.ZodType;
-    getter?: () => z.ZodType;
-  };
-};
+import { definitionOf } from "./schema-parts";
 
 /** A name that stands where the schema knows others. */
 export type UnknownName = { path: string[]; known: string[] };
@@ -43,7 +27,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The names in a value that its schema does not know, however deep. */
 export function unknownNames(schema: z.ZodType, value: unknown, path: string[] = []): UnknownName[] {
-  const { def } = schema as Known;
+  const def = definitionOf(schema);
   if (def.shape) return isObject(value) ? inObject(def.shape, def.catchall, value, path) : [];
   if (def.element) return Array.isArray(value) ? inArray(def.element, value, path) : [];
   if (def.options) return inUnion(def.options, value, path);
@@ -54,12 +38,12 @@ export function unknownNames(schema: z.ZodType, value: unknown, path: string[] =
   }
   // What a preprocess reads first is not known; what it must become is.
   const inner =
-    def.innerType ?? (def.in && (def.in as Known).def.type === "transform" ? def.out : def.in) ?? def.getter?.();
+    def.innerType ?? (def.in && definitionOf(def.in).type === "transform" ? def.out : def.in) ?? def.getter?.();
   return inner ? unknownNames(inner, value, path) : [];
 }
 
 function inObject(shape: Record<string, z.ZodType>, catchall: z.ZodType | undefined, value: object, path: string[]) {
-  const takesAny = catchall !== undefined && (catchall as Known).def.type !== "never";
+  const takesAny = catchall !== undefined && definitionOf(catchall).type !== "never";
   return Object.entries(value).flatMap(([name, inner]): UnknownName[] => {
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (known) return unknownNames(known, inner, [...path, name]);

@@ -2,16 +2,21 @@ import type { z } from "@hono/zod-openapi";
 import { type FieldProblem, Invalid, invalidField, Malformed, NotFound, WrongType } from "~/platform/errors";
 import type { Endpoint } from "./endpoint";
 import { refuseUnknown } from "./known-names";
+import { plainProblem } from "./plain-problems";
+import { fieldsOfAnswer, readFields } from "./sparse-fields";
 
 /** Path, query and body of a request, checked against the endpoint's schemas; what they do not know is refused. */
 export async function parseInput(declared: Endpoint, request: Request, params: Record<string, string>) {
   const { params: path, query, body } = declared;
-  const asked = readQuery(request);
+  const { fields, ...asked } = readQuery(request);
+  // Where an answer has no fields to choose from, the parameter is none that is known.
+  if (fields !== undefined && fieldsOfAnswer(declared).length === 0) asked.fields = fields;
   if (!declared.anyQuery) refuseUnknown(query, asked, "query");
   return {
     params: path ? checkParams(path, params) : undefined,
     query: query ? check(query, asked) : undefined,
     body: await parseBody(body, declared, request),
+    fields: asked.fields === undefined ? readFields(declared, fields) : undefined,
   };
 }
 
@@ -37,7 +42,7 @@ function checkParams(schema: z.ZodType, params: Record<string, string>): unknown
 }
 
 function check(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainProblem });
   if (result.success) return result.data;
   const fields: FieldProblem[] = result.error.issues.flatMap((issue) => problemsOf(issue));
   throw new Invalid(fields[0]?.message ?? "Some fields are not valid.", { fields });

@@ -1,5 +1,5 @@
 import { Invalid, ProductError, Unavailable } from "~/platform/errors";
-import { OutsideError } from "~/platform/http-client";
+import { OutsideError } from "~/platform/http/http-client";
 import { log } from "~/platform/log";
 import { currentRequest } from "~/platform/request-context";
 import { isUnreachable } from "~/platform/unreachable-database";

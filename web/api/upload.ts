@@ -1,4 +1,4 @@
-import type { Upload } from "~/domain/hiring";
+import type { Upload } from "~/domain/hiring/candidates";
 
 /** A file of a multipart form; null where none was sent. */
 export const uploadOf = async (sent: unknown): Promise<Upload | null> =>

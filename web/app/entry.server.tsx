@@ -3,7 +3,7 @@ import { type AppLoadContext, createReadableStreamFromReadable, type EntryContex
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { OutsideError } from "~/platform/http-client";
+import { OutsideError } from "~/platform/http/http-client";
 import { log } from "~/platform/log";
 import { isUnreachable } from "~/platform/unreachable-database";
 import { NonceContext } from "./nonce";

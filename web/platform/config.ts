@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { isLoopbackName } from "./internet-address";
+import { isLoopbackName } from "./network/internet-address";
 import { once } from "./once";
 import { projectRoot } from "./root";
 import { knownSecret, storedSecret } from "./stored-secret";
@@ -14,6 +14,13 @@ const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that
 const count = (fallback: number, max: number) =>
   z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(0).max(max).default(fallback);
 const text = z.string().min(1);
+/** Origins with commas between them, or `*`: an empty list lets no other site in. */
+const origins = z
+  .string()
+  .transform((list) => list.split(",").map((one) => one.trim().replace(/\/$/, "")))
+  .refine((list) => list.every((one) => one === "*" || (URL.canParse(one) && new URL(one).origin === one)), {
+    error: "must be origins such as https://app.example.com, with commas between them, or *",
+  });
 const keyOf32Bytes = z
   .string()
   .regex(/^[0-9a-f]{64}$/i, "must be 32 bytes in hexadecimal (64 characters): openssl rand -hex 32");
@@ -82,7 +89,18 @@ const environment = z
     LLM_BASE_URL: webAddress.optional(),
     LLM_API_KEY: text.optional(),
     LLM_MODEL: text.optional(),
+    /** Accounts of Google and Microsoft may sign in where both of a pair are set. */
+    GOOGLE_CLIENT_ID: text.optional(),
+    GOOGLE_CLIENT_SECRET: text.optional(),
+    GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
+    MICROSOFT_CLIENT_ID: text.optional(),
+    MICROSOFT_CLIENT_SECRET: text.optional(),
+    MICROSOFT_ISSUER: webAddress.default("https://login.microsoftonline.com/common/v2.0"),
+    /** Resolvers that are asked for the records of domains; unset: those of the system. */
+    DNS_SERVERS: text.optional(),
     TRUST_PROXY: count(0, 10),
+    /** Sites whose pages may call the API with a key of their own. */
+    CORS_ORIGINS: origins.default([]),
     RATE_LIMIT: onOff("on"),
     DEV_TOOLS: onOff("off"),
     /** `staff`: administrators and staff do nothing as such without a second step at sign-in. Unset: see readConfig. */
@@ -98,6 +116,14 @@ const environment = z
   .refine((env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD), {
     path: ["ADMIN_EMAIL"],
     error: "and ADMIN_PASSWORD must be set together",
+  })
+  .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
+    path: ["GOOGLE_CLIENT_ID"],
+    error: "and GOOGLE_CLIENT_SECRET must be set together",
+  })
+  .refine((env) => Boolean(env.MICROSOFT_CLIENT_ID) === Boolean(env.MICROSOFT_CLIENT_SECRET), {
+    path: ["MICROSOFT_CLIENT_ID"],
+    error: "and MICROSOFT_CLIENT_SECRET must be set together",
   })
   .refine((env) => env.PAYMENTS !== "stripe" || env.STRIPE_SECRET_KEY, {
     path: ["STRIPE_SECRET_KEY"],

@@ -1,19 +1,28 @@
+import { readableDays } from "./calendar/readable-days";
+
 export type FieldProblem = { field: string; message: string };
 
 /**
  * What the product says when it cannot do what was asked. Thrown by the domain, turned once into a page or a toast for
- * people and once into problem+json for programs. `code` is stable, `message` is for the reader.
+ * people and once into problem+json for programs. `code` is stable, `message` is for the reader, who reads days as people
+ * write them: no refusal has to remember that.
  */
 export class ProductError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly details: { fields?: FieldProblem[]; retryAfterSeconds?: number; [key: string]: unknown } = {},
+    details: { fields?: FieldProblem[]; retryAfterSeconds?: number; [key: string]: unknown } = {},
   ) {
-    super(message);
+    super(readableDays(message));
     this.name = "ProductError";
+    const { fields } = details;
+    this.details = fields
+      ? { ...details, fields: fields.map((one) => ({ ...one, message: readableDays(one.message) })) }
+      : details;
   }
+
+  readonly details: { fields?: FieldProblem[]; retryAfterSeconds?: number; [key: string]: unknown };
 }
 
 type Details = ProductError["details"];

@@ -1,9 +1,10 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { once } from "./once";
+import { masked } from "./personal/masked";
 import { currentRequest } from "./request-context";
 import { withoutSecretPaths } from "./secret-paths";
 
-/** Never in a log: what identifies a person or opens a door. */
+/** Never in a log: what identifies a person or opens a door, besides what the schema marks as personal (`masked`). */
 const REDACTED = [
   "email",
   "password",
@@ -27,7 +28,7 @@ export const makeLog = (destination?: DestinationStream): Logger =>
       level: process.env.LOG_LEVEL || "info",
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: masked },
       redact: { paths, censor: "[removed]" },
       mixin: () => {
         const request = currentRequest();

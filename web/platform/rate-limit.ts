@@ -3,7 +3,7 @@ import { config } from "./config";
 import { gathered } from "./db/gathered";
 import { pool } from "./db/pool";
 import { TooMany } from "./errors";
-import { networkOf } from "./internet-address";
+import { networkOf } from "./network/internet-address";
 import { once } from "./once";
 
 export type RateState = { limit: number; remaining: number; resetSeconds: number; isOver: boolean };

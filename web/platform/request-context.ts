@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "./once";
 
-export type RequestContext = { requestId: string; address: string; userId?: number; method?: string; path?: string };
+export type RequestContext = {
+  requestId: string;
+  address: string;
+  userId?: number;
+  method?: string;
+  path?: string;
+  search?: string;
+};
 
 const storage = () => once("request-context", () => new AsyncLocalStorage<RequestContext>());
 

@@ -6,6 +6,7 @@ import { Unavailable } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { compression } from "./compression";
 import { health } from "./health";
+import { otherOrigins } from "./other-origins";
 import { ownHostOnly } from "./own-host";
 import { requestEntry } from "./request-entry";
 import { addressesWithoutNul, bodyLimits, sameOriginOnly } from "./request-limits";
@@ -26,6 +27,7 @@ export function createApp(screens: Screens): Hono<ServerVariables> {
   app.route("/", health());
   app.use(compression());
   app.use(addressesWithoutNul());
+  app.use("/api/*", otherOrigins());
   app.use(sameOriginOnly());
   app.use(bodyLimits());
   // Past Remix: the API costs half as much without the detour (the resource route stays the door in development).

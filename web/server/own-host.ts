@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { problemResponse } from "~/api/problem";
 import { config } from "~/platform/config";
 import { Misdirected } from "~/platform/errors";
-import { isLoopbackName, plainAddress } from "~/platform/internet-address";
+import { isLoopbackName, plainAddress } from "~/platform/network/internet-address";
 
 /** Balancers ask each machine by its own address. */
 const ASKED_BY_ADDRESS = new Set(["/healthz", "/readyz"]);

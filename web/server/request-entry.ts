@@ -19,17 +19,20 @@ export function requestEntry(): MiddlewareHandler<ServerVariables> {
     const address = clientAddress(c);
     c.set("requestId", requestId);
     c.set("address", address);
-    await inRequest({ requestId, address, method: c.req.method, path: c.req.path }, async () => {
-      await next();
-      c.res.headers.set("x-request-id", requestId);
-      const ms = performance.now() - started;
-      requestDuration().observe({ method: c.req.method, status: c.res.status }, ms / 1000);
-      // The path only: a question stands in the query string (decision 46).
-      log().info(
-        { method: c.req.method, path: shownPath(c.req.path), status: c.res.status, ms: Math.round(ms) },
-        "request",
-      );
-    });
+    await inRequest(
+      { requestId, address, method: c.req.method, path: c.req.path, search: new URL(c.req.url).search },
+      async () => {
+        await next();
+        c.res.headers.set("x-request-id", requestId);
+        const ms = performance.now() - started;
+        requestDuration().observe({ method: c.req.method, status: c.res.status }, ms / 1000);
+        // The path only: a question stands in the query string (decision 46).
+        log().info(
+          { method: c.req.method, path: shownPath(c.req.path), status: c.res.status, ms: Math.round(ms) },
+          "request",
+        );
+      },
+    );
   };
 }
 

@@ -3,7 +3,8 @@ import { countedAnswer } from "~/api/call";
 import { problemResponse } from "~/api/problem";
 import { config } from "~/platform/config";
 import { Forbidden, NotFound, type ProductError, TooLarge } from "~/platform/errors";
-import { isLoopbackName } from "~/platform/internet-address";
+import { isLoopbackName } from "~/platform/network/internet-address";
+import { isProgramOf } from "./other-origins";
 import type { ServerVariables } from "./variables";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -29,7 +30,7 @@ export function sameOriginOnly(): MiddlewareHandler<ServerVariables> {
     const origin = c.req.header("origin");
     const foreign = site === "cross-site" || (origin !== undefined && !isOwnOrigin(origin, c.req.header("host")));
     const unproven = c.req.header("cookie") !== undefined && !origin && site !== "same-origin" && site !== "none";
-    if (!foreign && !unproven) return next();
+    if ((!foreign && !unproven) || isProgramOf(c)) return next();
     return refused(c, new Forbidden("This request came from another site. Open the page again and repeat it."));
   };
 }

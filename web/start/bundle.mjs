@@ -64,7 +64,7 @@ export async function bundleServer(root) {
   });
   escapeLetters(path.join(root, "build", "server.cjs"));
   // Compiled of what was here before.
-  rmSync(path.join(root, "build", "server.cjs.compiled"), { force: true });
+  for (const kind of ["main", "web"]) rmSync(path.join(root, "build", `server.cjs.${kind}.compiled`), { force: true });
   compressAssets(path.join(root, "build", "client"));
 }
 

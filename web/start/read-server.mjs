@@ -5,10 +5,16 @@ import { fileURLToPath } from "node:url";
 import vm from "node:vm";
 
 const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../build/server.cjs");
-const compiled = `${file}.compiled`;
 
-/** The built server. Its compiled code lies beside it since the build: to compile it costs a start a second. */
-export function readServer() {
+/** Node takes compiled code only where its own flags are those it was compiled under. */
+const compiledOf = (kind) => `${file}.${kind}.compiled`;
+
+/**
+ * The built server, for the process that starts ("main") or one that answers requests ("web"). Its compiled code lies beside
+ * it since the build: to compile it costs a start a second.
+ */
+export function readServer(kind) {
+  const compiled = compiledOf(kind);
   const require = createRequire(file);
   // What counts the lines that were reached knows files, not scripts made by hand.
   if (process.env.NODE_V8_COVERAGE || !existsSync(compiled)) return require(file);
@@ -16,13 +22,17 @@ export function readServer() {
 }
 
 /** Keeps the code of everything that has run once the server is read; called by the build in a process of its own. */
-export async function keepCompiled() {
+export async function keepCompiled(kind) {
   const read = script();
   const { readScreens } = run(read, createRequire(file));
   await readScreens();
+  const compiled = compiledOf(kind);
   writeFileSync(`${compiled}.new`, read.createCachedData());
   renameSync(`${compiled}.new`, compiled);
 }
+
+/** Whether a process like this one is spared the compiling. */
+export const takesCompiled = (kind) => script(readFileSync(compiledOf(kind))).cachedDataRejected === false;
 
 /** Code that another version of Node compiled is refused by Node and compiled anew. */
 function script(cachedData) {

@@ -35,7 +35,7 @@ try {
     // React and others read it when they are loaded, and without it are the slow ones that developers use.
     process.env.NODE_ENV ||= "production";
     const { readServer } = await import("./read-server.mjs");
-    const { startProduct } = readServer();
+    const { startProduct } = readServer("main");
     leaveToProduct();
     await startProduct();
   }

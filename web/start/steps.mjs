@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { endsWithUs } from "./end-together.mjs";
+import { webProcessFlags } from "./web-process-flags.mjs";
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const at = (...parts) => path.join(root, ...parts);
@@ -82,15 +83,17 @@ export async function build() {
     });
     const { bundleServer } = await import("./bundle.mjs");
     await bundleServer(root);
-    await run(
-      process.execPath,
-      ["-e", 'import("./web/start/read-server.mjs").then((server) => server.keepCompiled())'],
-      {
-        env: { NODE_ENV: "production" },
-        quiet: true,
-        hint: "The build failed.",
-      },
-    );
+    await Promise.all([keepCompiled("main", []), keepCompiled("web", webProcessFlags())]);
+  });
+}
+
+/** Keeps the compiled code of the built server for one kind of process, made under the flags that it runs with. */
+function keepCompiled(kind, flags) {
+  const program = `import("./web/start/read-server.mjs").then((server) => server.keepCompiled("${kind}"))`;
+  return run(process.execPath, [...flags, "-e", program], {
+    env: { NODE_ENV: "production" },
+    quiet: true,
+    hint: "The build failed.",
   });
 }
 

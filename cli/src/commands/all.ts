@@ -1,15 +1,18 @@
 import type { Command } from "../command";
 import { apiCommands } from "./api";
+import { auditCommands } from "./audit";
 import { completionCommands } from "./completion";
 import { couponCommands } from "./coupons";
 import { customerAccessCommands } from "./customer-access";
 import { customerActCommands } from "./customer-acts";
 import { customerCommands } from "./customers";
+import { eventCommands } from "./events";
 import { hiringCommands } from "./hiring";
 import { hiringPeopleCommands } from "./hiring-people";
 import { hiringReportCommands } from "./hiring-reports";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
+import { organizationCommands } from "./orgs";
 import { payCommands } from "./pay";
 import { peopleCommands } from "./people";
 import { peopleLeavingCommands } from "./people-leaving";
@@ -19,6 +22,7 @@ import { researchCommands } from "./research";
 import { sessionCommands } from "./session";
 import { subscriberCommands } from "./subscribers";
 import { updateCommands } from "./updates";
+import { webhookCommands } from "./webhooks";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -39,6 +43,10 @@ export const commands: readonly Command[] = [
   ...peopleTimeOffCommands,
   ...peopleCommands,
   ...peopleLeavingCommands,
+  ...eventCommands,
+  ...webhookCommands,
+  ...organizationCommands,
+  ...auditCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
@@ -58,8 +66,12 @@ export const groups: Record<string, string> = {
   coupons: "Coupons (administrators)",
   jobs: "Scheduled jobs (administrators)",
   hiring: "Jobs, candidates and applications of your organization",
-  "people leaving": "Last days: plan, set, step, memo",
+  "people leaving": "Last days: plan, start, step, memo",
   "people time-off": "Balances, requests and policies of leave",
   people: "Employees, first and last days of your organization",
+  events: "What happened in your organization",
+  webhooks: "Calls to your systems when something happens",
+  orgs: "Organizations, their members and invitations",
+  audit: "Who did what to whom (administrators)",
   keys: "API keys",
 };

@@ -1,6 +1,7 @@
 import type { CreateCouponBody } from "@statewise/sdk";
 import type { Command, Input } from "../command";
 import { NotThereError, UsageError } from "../errors";
+import { firstOf } from "../first-of";
 
 const list: Command = {
   name: "coupons list",
@@ -10,10 +11,10 @@ const list: Command = {
     ["--search <text>", "code or a part of it"],
     ["--limit <n>", "at most this many (50)"],
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 50;
     const query = { search: input.text("search"), limit: Math.min(100, most) };
-    return client.admin.coupons.list(query, { signal }).toArray(most);
+    return firstOf(client.admin.coupons.list(query, { signal }), most, output);
   },
   show: {
     columns: [

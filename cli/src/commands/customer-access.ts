@@ -101,9 +101,13 @@ const nameOf = ({ fields }: CsvRow): string => fields.id || fields.email || "";
 
 const whom = (input: Input): string => input.arg(0) || `the customers of ${input.text("csv") ?? "the file"}`;
 
+/** One customer is granted what the flags say; a file's rows may say it themselves. */
+const checkGrant = (input: Input) => (input.text("csv") ? undefined : grantOf(input));
+
 const grant: Command = {
   name: "customers grant",
   summary: "Give access, to one customer or to every row of a CSV file",
+  check: checkGrant,
   confirm: (input) => `Grant ${input.text("product") ?? "main"} access to ${whom(input)}?`,
   args: [["[who]", "number or e-mail address"]],
   options: [

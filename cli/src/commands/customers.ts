@@ -1,6 +1,7 @@
 import { saveFile } from "@statewise/sdk/node";
 import type { Command, Input } from "../command";
 import { customerOf } from "../customer-target";
+import { firstOf } from "../first-of";
 import { table } from "../show";
 import { CUSTOMER_FILTERS, CUSTOMER_ORDERS, MAIN_LEVELS, PRODUCT_LEVELS } from "../words";
 import { importList } from "./customer-import";
@@ -39,9 +40,13 @@ const list: Command = {
     ["--all", "every one"],
   ],
   examples: ["customers list --search bakery", "customers list --filter expired --all --json > expired.json"],
-  run: async ({ client, signal }, input) => {
+  run: async ({ client, signal, output }, input) => {
     const most = input.flag("all") ? Number.POSITIVE_INFINITY : (input.number("limit", { least: 1 }) ?? 50);
-    return client.admin.customers.list({ ...queryOf(input), limit: Math.min(100, most) }, { signal }).toArray(most);
+    return firstOf(
+      client.admin.customers.list({ ...queryOf(input), limit: Math.min(100, most) }, { signal }),
+      most,
+      output,
+    );
   },
   show: { columns: CUSTOMER_COLUMNS, empty: "No customers found." },
   view: () => import("../views/customers"),

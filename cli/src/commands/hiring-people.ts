@@ -1,4 +1,5 @@
 import { type Command, choiceOf } from "../command";
+import { firstOf } from "../first-of";
 
 const limit: [string, string] = ["--limit <n>", "at most this many (25)"];
 
@@ -6,10 +7,10 @@ const candidates: Command = {
   name: "hiring candidates",
   summary: "Candidates of your organization",
   options: [["--search <text>", "name, e-mail or skill"], ["--tag <tag>", "with this tag"], limit],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = { search: input.text("search"), tag: input.text("tag"), limit: Math.min(100, most) };
-    return client.ats.candidates.list(query, { signal }).toArray(most);
+    return firstOf(client.ats.candidates.list(query, { signal }), most, output);
   },
   show: {
     columns: [
@@ -44,7 +45,7 @@ const applications: Command = {
     ["--status <status>", "in this state", ["active", ...STATUSES]],
     limit,
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       search: input.text("search"),
@@ -52,7 +53,7 @@ const applications: Command = {
       status: input.choice("status", ["active", ...STATUSES]),
       limit: Math.min(100, most),
     };
-    return client.ats.applications.list(query, { signal }).toArray(most);
+    return firstOf(client.ats.applications.list(query, { signal }), most, output);
   },
   show: {
     columns: ["id", "firstName", "lastName", ["jobTitle", "job"], "status", "stage", ["appliedAt", "applied"]],
@@ -99,7 +100,7 @@ const interviews: Command = {
     ["--mine", "only those that you hold"],
     limit,
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       status: input.choice("status", INTERVIEW_STATUSES),
@@ -108,7 +109,7 @@ const interviews: Command = {
       mine: input.flag("mine") ? ("true" as const) : undefined,
       limit: Math.min(100, most),
     };
-    return client.ats.interviews.list(query, { signal }).toArray(most);
+    return firstOf(client.ats.interviews.list(query, { signal }), most, output);
   },
   show: {
     columns: [
@@ -142,14 +143,14 @@ const offers: Command = {
   name: "hiring offers",
   summary: "Offers, the newest first",
   options: [["--status <status>", "in this state, or open"], ["--job <id>", "for this job"], limit],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       status: input.choice("status", OFFER_STATUSES),
       jobId: input.number("job", { least: 1 }),
       limit: Math.min(100, most),
     };
-    return client.ats.offers.list(query, { signal }).toArray(most);
+    return firstOf(client.ats.offers.list(query, { signal }), most, output);
   },
   show: {
     columns: [

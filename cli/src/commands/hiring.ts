@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { UsageError } from "../errors";
+import { firstOf } from "../first-of";
 
 const limit: [string, string] = ["--limit <n>", "at most this many (25)"];
 
@@ -14,14 +15,14 @@ const jobs: Command = {
     ["--status <status>", "state of the posting", JOB_STATUSES],
     limit,
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       search: input.text("search"),
       status: input.choice("status", JOB_STATUSES),
       limit: Math.min(100, most),
     };
-    return client.ats.jobs.list(query, { signal }).toArray(most);
+    return firstOf(client.ats.jobs.list(query, { signal }), most, output);
   },
   show: {
     columns: ["id", "title", "status", ["approvalStatus", "approval"], "department", "location"],

@@ -1,6 +1,7 @@
 import type { Command } from "../command";
 import type { Context } from "../context";
 import { NotThereError } from "../errors";
+import { firstOf } from "../first-of";
 import { type Job, type Run, summaryOf } from "../job-text";
 import { table } from "../show";
 import { wait } from "./session";
@@ -67,9 +68,9 @@ const logs: Command = {
   summary: "Runs of a job, the newest first",
   args: name,
   options: [["--limit <n>", "at most this many (25)"]],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
-    return client.admin.jobs.listRuns(input.arg(0), { limit: Math.min(100, most) }, { signal }).toArray(most);
+    return firstOf(client.admin.jobs.listRuns(input.arg(0), { limit: Math.min(100, most) }, { signal }), most, output);
   },
   show: {
     columns: ["id", "startedAt", "trigger", "status", ["durationMs", "ms"], "counts", "error"],

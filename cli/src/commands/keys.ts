@@ -6,7 +6,7 @@ const list: Command = {
   isDefault: true,
   run: async ({ client, signal }) => (await client.apiKeys.list({ signal })).data,
   show: {
-    columns: ["id", "name", "prefix", "scopes", "expiresAt", "lastUsedAt", "lastUsedAddress"],
+    columns: ["id", "name", "prefix", "isTest", "scopes", "expiresAt", "lastUsedAt", "lastUsedAddress"],
     empty: "No keys.",
   },
 };
@@ -19,16 +19,20 @@ const create: Command = {
   options: [
     ["--scope <scope...>", "what it may do, such as research:read (needed)"],
     ["--expires <date>", "last day, such as 2027-01-31"],
+    ["--test", "a test key: it works on made-up data"],
   ],
-  examples: ["keys create nightly-export --scope research:read export --expires 2027-01-31"],
+  examples: [
+    "keys create nightly-export --scope research:read export --expires 2027-01-31",
+    "keys create try-out --test --scope ats:read ats:write",
+  ],
   run: async ({ client, signal, output }, input) => {
     const scopes = input.list("scope");
     const key = await client.apiKeys.create(
-      { name: input.arg(0), scopes, expiresAt: input.text("expires") },
+      { name: input.arg(0), scopes, expiresAt: input.text("expires"), test: input.flag("test") },
       { signal },
     );
     if (output.isForPrograms) return key;
-    output.talk(`Key ${key.name} (${key.scopes.join(", ")}). It is not shown again:`);
+    output.talk(`${key.isTest ? "Test key" : "Key"} ${key.name} (${key.scopes.join(", ")}). It is not shown again:`);
     return key.secret;
   },
 };

@@ -1,6 +1,7 @@
 import type { Command, Input } from "../command";
 import { UsageError } from "../errors";
-import { table } from "../show";
+import { stateOf } from "../place";
+import { type Column, table } from "../show";
 import { type Paycheck, payrollOf, type Single } from "./payroll-file";
 
 const PERIODS = ["weekly", "biweekly", "semi-monthly", "monthly", "annually"] as const;
@@ -23,7 +24,7 @@ function requestOf(input: Input, { isDefault = false } = {}): Paycheck {
     filingStatus: input.text("filing") as (typeof STATUSES)[number] | undefined,
     method: input.text("method") as (typeof METHODS)[number] | undefined,
     taxYear: input.number("year") as 2026 | undefined,
-    state: input.text("state")?.toUpperCase(),
+    state: input.text("state"),
     city: input.text("city"),
     zip: input.text("zip"),
     healthInsurance: input.number("health"),
@@ -33,7 +34,7 @@ function requestOf(input: Input, { isDefault = false } = {}): Paycheck {
 
 const calc: Command = {
   name: "pay calc",
-  summary: "Take-home pay of one paycheck, quick and precise",
+  summary: "Take-home pay of one paycheck: precise, and a quick estimate beside it",
   options: [
     ["--annual-salary <dollars>", "salary of a year"],
     ["--salary <dollars>", "what --annual-salary was called before", undefined, "former"],
@@ -55,18 +56,23 @@ const calc: Command = {
     "pay calc --hourly 22.50 --hours 32 --state NY --period weekly",
     "pay calc --csv payroll.csv --method precise > net.csv",
   ],
-  run: (context, input) => {
+  run: async (context, input) => {
     const file = input.text("csv");
-    if (file) return payrollOf(context, file, requestOf(input, { isDefault: true }));
-    return context.client.pay.calculate(requestOf(input), { signal: context.signal });
+    const request = requestOf(input, { isDefault: file !== undefined });
+    if (request.state) request.state = await stateOf(context, request.state);
+    if (file) return payrollOf(context, file, request);
+    return context.client.pay.calculate(request, { signal: context.signal });
   },
   show: { text: (result: Single) => payText(result) },
 };
 
+/** Precise stands first, as in the browser: it is the one that withholding follows. */
+const HEADINGS: Record<string, string> = { precise: "precise", quick: "quick estimate" };
+
 const dollars = (amount: number): string => amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 function payText({ quick, precise }: Single): string {
-  const methods = Object.entries({ quick, precise }).flatMap(([name, result]) => (result ? [{ name, result }] : []));
+  const methods = Object.entries({ precise, quick }).flatMap(([name, result]) => (result ? [{ name, result }] : []));
   const lines = new Map(methods.flatMap(({ result }) => result.lines.map((line) => [line.key, line] as const)));
   const rowOf = (key: string, label: string) => ({
     line: label,
@@ -75,7 +81,7 @@ function payText({ quick, precise }: Single): string {
   const isEmployers = ({ kind }: { kind: string }) => kind === "employer";
   const own = [...lines.values()].filter((line) => !isEmployers(line));
   const employers = [...lines.values()].filter(isEmployers);
-  const columns = ["line", ...methods.map(({ name }) => name)];
+  const columns: Column[] = ["line", ...methods.map(({ name }): Column => [name, HEADINGS[name] ?? name])];
   const rows = [...own.map(({ key, label }) => rowOf(key, label)), rowOf("netPay", "Net pay")];
   const notes = new Set(methods.flatMap(({ result }) => result.notes));
   return [

@@ -90,7 +90,7 @@ function numberOf(text: string): number | null {
 function csvOf(worked: Worked[]): string {
   const head = csvLine(["line", "name", "method", ...AMOUNTS]);
   const lines = worked.flatMap(({ line, name, quick, precise }) =>
-    [quick, precise].flatMap((result) =>
+    [precise, quick].flatMap((result) =>
       result ? [csvLine([line, name, result.method, ...AMOUNTS.map((field) => result[field].toFixed(2))])] : [],
     ),
   );

@@ -1,5 +1,6 @@
 import { saveFile } from "@statewise/sdk/node";
 import type { Command, Input, OptionSpec } from "../command";
+import { leavingPlanText } from "../leaving-text";
 
 const KINDS = ["resignation", "discharge", "layoff", "end_of_term", "death"] as const;
 const id: [string, string] = ["<id>", "number of the employee in the list"];
@@ -34,14 +35,15 @@ const plan: Command = {
   args: [id],
   options: asked,
   examples: ["people leaving plan 12 --kind discharge --last-day 2027-01-29"],
-  run: ({ client, signal }, input) => client.people.previewLeaving(input.arg(0), askOf(input), { signal }),
+  run: ({ client, signal }, input) => client.people.previewLeaving(input.id(0), askOf(input), { signal }),
+  show: { text: leavingPlanText },
 };
 
 const show: Command = {
   name: "people leaving show",
   summary: "A last day as it was decided",
   args: [id],
-  run: ({ client, signal }, input) => client.people.getLeaving(input.arg(0), { signal }),
+  run: ({ client, signal }, input) => client.people.getLeaving(input.id(0), { signal }),
 };
 
 const start: Command = {
@@ -58,7 +60,7 @@ const start: Command = {
   confirm: (input) => `Let the employment of employee ${input.arg(0)} end on ${input.need("lastDay")}?`,
   run: ({ client, signal }, input) =>
     client.people.planLeaving(
-      input.arg(0),
+      input.id(0),
       {
         ...askOf(input),
         ...{ reason: input.text("reason"), acceptWarnings: input.flag("acceptWarnings") },
@@ -79,7 +81,7 @@ const step: Command = {
   confirm: (input) => `Let the last day of employee ${input.arg(0)} ${input.arg(1)}?`,
   run: ({ client, signal }, input) =>
     client.people.stepLeaving(
-      input.arg(0),
+      input.id(0),
       { status: STEPS[input.arg(1) as keyof typeof STEPS] ?? (input.arg(1) as never), reason: input.text("reason") },
       { signal },
     ),
@@ -91,7 +93,7 @@ const memo: Command = {
   args: [id],
   options: [["-o, --output <file>", "file to write (the name that the server gives)"]],
   run: async ({ client, signal, output }, input) => {
-    const download = await client.people.leavingMemo(input.arg(0), { signal });
+    const download = await client.people.leavingMemo(input.id(0), { signal });
     const file = input.text("output") ?? download.name;
     await saveFile(download, file);
     output.talk(`The memo is in ${file}.`);

@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { UsageError } from "../errors";
+import { firstOf } from "../first-of";
 
 const STATES = ["open", "all", "pending", "pending_second", "approved", "denied", "cancelled", "taken"] as const;
 const GROUNDS = ["not_entitled", "no_balance", "notice", "blackout", "staffing", "other"] as const;
@@ -28,7 +29,7 @@ const requests: Command = {
     ["--to <day>", "that begin on this day or before"],
     limit,
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       employeeId: input.number("employee", { least: 1 }),
@@ -36,7 +37,7 @@ const requests: Command = {
       ...(input.flag("toDecide") ? { toDecide: "true" as never } : {}),
       ...{ from: input.text("from"), to: input.text("to"), limit: Math.min(100, most) },
     };
-    return client.people.listTimeOffRequests(query, { signal }).toArray(most);
+    return firstOf(client.people.listTimeOffRequests(query, { signal }), most, output);
   },
   show: {
     columns: ["id", "employee", "policy", "startDate", "endDate", "minutes", "status"],
@@ -116,10 +117,10 @@ const ledger: Command = {
   name: "people time-off ledger",
   summary: "The entries of a ledger as they were written, the newest first",
   options: [employee, limit],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = { employeeId: input.number("employee", { least: 1 }), limit: Math.min(100, most) };
-    return client.people.listTimeOffLedger(query, { signal }).toArray(most);
+    return firstOf(client.people.listTimeOffLedger(query, { signal }), most, output);
   },
   show: { columns: ["id", "effectiveOn", "kind", "minutes", "source", "note"], empty: "No entries." },
 };

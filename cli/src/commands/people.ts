@@ -1,4 +1,5 @@
 import type { Command } from "../command";
+import { firstOf } from "../first-of";
 
 const STATUSES = ["current", "draft", "onboarding", "active", "on_leave", "terminated", "all"] as const;
 
@@ -12,13 +13,13 @@ const employees: Command = {
     ["--as-of <day>", "work as of this day, YYYY-MM-DD"],
     ["--limit <n>", "at most this many (25)"],
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       ...{ search: input.text("search"), asOf: input.text("asOf"), limit: Math.min(100, most) },
       status: input.text("status") as never,
     };
-    return client.people.listEmployees(query, { signal }).toArray(most);
+    return firstOf(client.people.listEmployees(query, { signal }), most, output);
   },
   show: {
     columns: ["id", "number", "name", "title", "email", "status"],
@@ -31,7 +32,7 @@ const employee: Command = {
   summary: "One employee, with what you may see",
   args: [["<id>", "number of the employee in the list"]],
   options: [["--as-of <day>", "work as of this day, YYYY-MM-DD"]],
-  run: ({ client, signal }, input) => client.people.getEmployee(input.arg(0), { asOf: input.text("asOf") }, { signal }),
+  run: ({ client, signal }, input) => client.people.getEmployee(input.id(0), { asOf: input.text("asOf") }, { signal }),
 };
 
 const hires: Command = {
@@ -57,7 +58,7 @@ const hire: Command = {
   run: ({ client, signal }, input) =>
     client.people.hireFromOffer(
       {
-        ...{ offerId: Number(input.arg(0)), startDate: input.text("start"), email: input.text("email") },
+        ...{ offerId: input.id(0), startDate: input.text("start"), email: input.text("email") },
         acceptFindings: input.flag("acceptFindings"),
       },
       { signal },

@@ -1,5 +1,6 @@
 import { saveFile } from "@statewise/sdk/node";
 import type { Command } from "../command";
+import { firstOf } from "../first-of";
 
 const list: Command = {
   name: "questions list",
@@ -9,10 +10,10 @@ const list: Command = {
     ["--search <text>", "words of the question"],
     ["--limit <n>", "at most this many (50)"],
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 50;
     const query = { search: input.text("search"), limit: Math.min(100, most) };
-    return client.admin.questions.list(query, { signal }).toArray(most);
+    return firstOf(client.admin.questions.list(query, { signal }), most, output);
   },
   show: { empty: "No questions." },
 };

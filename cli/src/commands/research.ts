@@ -1,36 +1,28 @@
+import type { AnalyzeConcernAnswer } from "@statewise/sdk";
 import { saveFile } from "@statewise/sdk/node";
+import { readStdin } from "../ask";
 import { askWithFacts, factsIn } from "../case-facts";
 import type { Command, Input } from "../command";
 import type { Context } from "../context";
 import { UsageError } from "../errors";
+import { noteInHistory } from "../note-in-history";
+import { cityOf, placeOf, placeOptions, stateOf } from "../place";
 import { analysisText, caseText, comparisonText, lawText, searchText } from "../research-text";
 
-const place: Command["options"] = [
-  ["--state <code>", "state code such as CA, FEDERAL, or ALL (default)"],
-  ["--city <city>", "city: its law too"],
-];
-
-/** The place as the search takes it; a city brings the city laws with it. */
-function placeOf(input: Input) {
-  const jurisdiction = (input.text("state") ?? "ALL").toUpperCase();
-  const city = input.text("city") ?? "";
-  if (!/^(ALL|FEDERAL|[A-Z]{2})$/.test(jurisdiction)) throw new UsageError("--state must be a state code such as CA.");
-  if (city && jurisdiction.length !== 2) throw new UsageError("Add --state to --city.");
-  return { jurisdiction, city };
-}
-
-/** The question, one word or many; a dash takes it from stdin. */
-function questionOf(input: Input): string {
-  const question = input.words();
-  if (!question) throw new UsageError("Add a question.");
+/** The question: the words of the call, or stdin where there are none or a dash. */
+async function questionOf(input: Input): Promise<string> {
+  const said = input.words();
+  const question = said === "-" || (!said && !process.stdin.isTTY) ? (await readStdin("The question")).trim() : said;
+  if (!question) throw new UsageError("Add a question, or pipe one in.");
   return question;
 }
 
-async function found({ client, signal }: Context, input: Input) {
-  const q = questionOf(input);
-  const { jurisdiction, city } = placeOf(input);
+async function found(context: Context, input: Input) {
+  const { client, signal } = context;
   const limit = input.number("limit", { least: 1, most: 100 }) ?? 25;
-  const code = city ? await cityCode(client, jurisdiction, city, signal) : "";
+  const q = await questionOf(input);
+  const { jurisdiction, city } = await placeOf(context, input);
+  const code = city ? await cityOf(context, jurisdiction, city) : "";
   const lawQuery = { q, jurisdiction, city: code, includeCityLaws: Boolean(code), federal: !noFederal(input), limit };
   const [laws, cases] = await Promise.all([
     client.laws.search(lawQuery, { signal }),
@@ -41,23 +33,12 @@ async function found({ client, signal }: Context, input: Input) {
 
 const noFederal = (input: Input): boolean => input.options.federal === false;
 
-/** The code of a city given by code or name. */
-async function cityCode(client: Context["client"], state: string, city: string, signal: AbortSignal): Promise<string> {
-  const states = await client.laws.listStates({ signal });
-  const cities = states.find(({ code }) => code === state)?.cities ?? [];
-  const wanted = city.toLowerCase();
-  const match = cities.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
-  if (match) return match.code;
-  const known = cities.map(({ name }) => name).join(", ") || "none";
-  throw new UsageError(`No city ${city} with employment law of its own is known in ${state}. Known: ${known}.`);
-}
-
 const search: Command = {
   name: "search",
   summary: "Search laws and cases for a question",
-  args: [["<question...>", "the question"]],
+  args: [["[question...]", "the question; none or - reads it from stdin"]],
   options: [
-    ...place,
+    ...placeOptions,
     ["--no-federal", "leave federal law out"],
     ["--no-cases", "leave cases out"],
     ["--limit <n>", "at most this many of each (25)"],
@@ -67,42 +48,57 @@ const search: Command = {
   run: async (context, input) => {
     const open = input.number("open", { least: 1 });
     const result = await found(context, input);
+    await noteInHistory(context, { concern: result.question, jurisdiction: result.jurisdiction }, result);
     if (open === undefined) return result;
     const law = result.laws[open - 1];
     if (!law) throw new UsageError(`--open ${open}: the search found ${result.laws.length} laws.`);
     return context.client.laws.get(law.id, { signal: context.signal });
   },
-  show: { text: (result: object) => ("laws" in result ? searchText(result as never) : lawText(result as never)) },
+  show: {
+    text: (result: object) => ("laws" in result ? searchText(result as never) : lawText(result as never)),
+    lists: ["laws", "cases"],
+  },
   view: () => import("../views/search"),
 };
+
+const SIGNED_OUT = "You are not signed in, so the answer is cut: statewise login.";
+
+const isLocked = ({ riskAssessment }: AnalyzeConcernAnswer): boolean =>
+  riskAssessment !== null && "locked" in riskAssessment;
 
 const ask: Command = {
   name: "ask",
   summary: "A short cited answer, the risk, and what to do",
-  args: [["<concern...>", "what worries you, in a sentence"]],
+  args: [["[concern...]", "what worries you, in a sentence; none or - reads it from stdin"]],
   options: [
-    ...place,
+    ...placeOptions,
     ["--fact <name=value...>", "a fact of the case, such as employees=25 or separation=fired; name= leaves it out"],
   ],
   examples: [
     "ask do we have to pay out unused vacation --state CA",
     "ask does family leave bind us --state TX --fact employees=80",
+    'echo "When is final pay due?" | statewise ask --state Texas',
   ],
   run: async (context, input) => {
-    const concern = questionOf(input);
-    const { jurisdiction, city } = placeOf(input);
-    return askWithFacts(
-      context,
-      {
-        concern,
-        jurisdiction: city ? `${jurisdiction}, ${city}` : jurisdiction,
-        city,
-        includeCityLaws: city !== "",
-      },
-      factsIn(input.list("fact")),
-    );
+    const concern = await questionOf(input);
+    const { jurisdiction, city } = await placeOf(context, input);
+    const place = city ? `${jurisdiction}, ${city}` : jurisdiction;
+    const asked = { concern, jurisdiction: place, city, includeCityLaws: city !== "" };
+    const answer = await askWithFacts(context, asked, factsIn(input.list("fact")));
+    // How the question was read belongs to the talk; in JSON it stands in the answer.
+    if (context.output.mode !== "json") for (const { text } of answer.hints) context.output.talk(`Note: ${text}`);
+    if (context.keySource === "none" && isLocked(answer)) context.output.talk(SIGNED_OUT);
+    await noteInHistory(context, asked, answer);
+    return answer;
   },
-  show: { text: analysisText },
+  show: { text: analysisText, lists: ["relevantLaws", "relevantCases"] },
+};
+
+const facts: Command = {
+  name: "facts",
+  summary: "The facts of a case that --fact takes, and how they are written",
+  run: ({ client, signal }) => client.facts.list({ signal }),
+  show: { columns: ["fact", "kind", "label", "options"] },
 };
 
 const show: Command = {
@@ -125,11 +121,20 @@ const showCase: Command = {
 const compare: Command = {
   name: "laws compare",
   summary: "One topic across states",
-  args: [["<topic>", "slug of a topic; see laws topics"]],
-  options: [["--states <codes>", "with commas, such as CA,NY,TX (all)"]],
-  run: ({ client, signal }, input) =>
-    client.laws.compare({ topic: input.arg(0), states: input.text("states")?.toUpperCase() }, { signal }),
-  show: { text: comparisonText },
+  args: [
+    ["<topic>", "slug of a topic; see laws topics"],
+    ["[states...]", "such as CA TX (all)"],
+  ],
+  options: [["--states <states>", "the same with commas, such as CA,NY,TX"]],
+  examples: ["laws compare final_pay CA TX", "laws compare min_wage --states CA,NY"],
+  run: async (context, input) => {
+    const named = [...input.args.slice(1), input.text("states") ?? ""].flatMap((text) => text.split(","));
+    const codes: string[] = [];
+    for (const text of named.filter((one) => one.trim() !== "")) codes.push(await stateOf(context, text, "states"));
+    const query = { topic: input.arg(0), states: codes.length > 0 ? codes.join(",") : undefined };
+    return context.client.laws.compare(query, { signal: context.signal });
+  },
+  show: { text: comparisonText, lists: ["states"] },
 };
 
 const topics: Command = {
@@ -142,9 +147,9 @@ const topics: Command = {
 const exportCommand: Command = {
   name: "export",
   summary: "Save what a question finds as a workbook, Word or PDF file",
-  args: [["<question...>", "the question"]],
+  args: [["[question...]", "the question; none or - reads it from stdin"]],
   options: [
-    ...place,
+    ...placeOptions,
     ["--no-federal", "leave federal law out"],
     ["--no-cases", "leave cases out"],
     ["--limit <n>", "at most this many of each (25)"],
@@ -177,7 +182,8 @@ const history: Command = {
   run: ({ client, signal }) => client.history.list({ signal }),
   show: {
     columns: ["id", "timestamp", "query", "jurisdiction", ["resultsCount", "results"]],
-    empty: "No searches in the last 30 days.",
+    empty:
+      "No searches in the last 30 days. What you ask or search with a sign-in that has research:write is kept here, as in the browser.",
   },
 };
 
@@ -188,4 +194,15 @@ const historyShow: Command = {
   run: ({ client, signal }, input) => client.history.get(input.arg(0), { signal }),
 };
 
-export const researchCommands = [search, ask, show, compare, topics, showCase, exportCommand, history, historyShow];
+export const researchCommands = [
+  search,
+  ask,
+  facts,
+  show,
+  compare,
+  topics,
+  showCase,
+  exportCommand,
+  history,
+  historyShow,
+];

@@ -1,4 +1,4 @@
-import { RateLimitError, type Statewise } from "@statewise/sdk";
+import { AuthenticationError, RateLimitError, type Statewise } from "@statewise/sdk";
 import { readStdin } from "../ask";
 import type { Command, Input } from "../command";
 import { type Context, clientName, clientOf } from "../context";
@@ -11,23 +11,30 @@ const login: Command = {
   summary: "Sign in: confirm a code in the browser, or give a key on stdin",
   options: [
     ["--key-stdin", "read an API key from stdin instead"],
+    ["--use", "make the profile the current one, as the first one is by itself"],
     ["--scope <scope...>", "ask for these scopes, such as ats:write or admin:*; without it: reading"],
   ],
   examples: [
     "login --url https://statewise.example.com",
     "login --scope admin:*",
     "login --key-stdin < key.txt",
-    "login --profile staging",
+    "login --profile staging --use",
   ],
   run: async (context, input) => {
     const { profile, output } = context;
     const signedIn = input.flag("keyStdin") ? await withKey(context) : await withBrowser(context, input);
     const saved = await readProfiles();
+    const isFirst = !saved.profiles[saved.current]?.apiKey;
     saved.profiles[context.profileName] = { url: profile.url, ...signedIn };
-    saved.current = context.profileName;
+    if (isFirst || input.flag("use")) saved.current = context.profileName;
     await writeProfiles(saved);
-    const who = signedIn.email ?? "an account";
-    output.talk(`Signed in as ${who} at ${profile.url} (profile ${context.profileName}).`);
+    const who = signedIn.email ? `as ${signedIn.email}` : "with a key that may not tell whose it is,";
+    output.talk(`Signed in ${who} at ${profile.url} (profile ${context.profileName}).`);
+    if (signedIn.scopes) output.talk(`It may: ${signedIn.scopes.join(", ") || "nothing"}.`);
+    if (saved.current !== context.profileName)
+      output.talk(
+        `Profile ${saved.current} stays the current one. Use this one with --profile ${context.profileName}, or make it current: statewise profiles use ${context.profileName}`,
+      );
     const { apiKey: _secret, ...shown } = signedIn;
     return output.isForPrograms ? { profile: context.profileName, url: profile.url, ...shown } : undefined;
   },
@@ -38,12 +45,29 @@ type SignedIn = { apiKey: string; email?: string; scopes?: string[]; expiresAt?:
 async function withKey(context: Context): Promise<SignedIn> {
   const apiKey = (await readStdin("The API key")).trim();
   if (!/^sw_\S+$/.test(apiKey)) throw new UsageError("That is not an API key: keys begin with sw_.");
-  const client = clientOf({ url: context.profile.url, apiKey, options: context.options, output: context.output });
-  const { email } = await client.account.getUser({ signal: context.signal });
-  return { apiKey, email };
+  const { signal, profile, profileName } = context;
+  const client = clientOf({ url: profile.url, apiKey, options: context.options, output: context.output });
+  try {
+    const { scopes, expiresAt } = await client.apiKeys.getCurrent({ signal });
+    const mayTell = scopes.includes("account:read");
+    return { apiKey, email: mayTell ? (await client.account.getUser({ signal })).email : undefined, scopes, expiresAt };
+  } catch (error) {
+    if (error instanceof AuthenticationError) await noteRefusal(profileName, profile.url);
+    throw error;
+  }
 }
 
-async function withBrowser({ client, output, signal, options }: Context, input: Input): Promise<SignedIn> {
+/** A profile without a key remembers that its key was refused, so that what comes next does not run signed out unseen. */
+async function noteRefusal(name: string, url: string): Promise<void> {
+  const saved = await readProfiles();
+  if (saved.profiles[name]?.apiKey) return;
+  saved.profiles[name] = { url, refusedAt: new Date().toISOString() };
+  await writeProfiles(saved);
+}
+
+async function withBrowser(context: Context, input: Input): Promise<SignedIn> {
+  const { output, signal, options } = context;
+  const client = clientOf({ url: context.profile.url, options, output });
   if (options.input === false) {
     throw new UsageError(
       "Somebody must confirm this sign-in in a browser: give a key with --key-stdin, or set STATEWISE_API_KEY.",
@@ -101,6 +125,12 @@ const logout: Command = {
   run: async ({ client, profile, profileName, output, signal }) => {
     const saved = await readProfiles();
     const apiKey = saved.profiles[profileName]?.apiKey;
+    if (saved.profiles[profileName]?.refusedAt) {
+      delete saved.profiles[profileName];
+      await writeProfiles(saved);
+      output.talk(`Profile ${profileName} is forgotten; calls go on as a visitor's.`);
+      return undefined;
+    }
     if (!apiKey) {
       output.talk(`Profile ${profileName} is not signed in.`);
       return undefined;
@@ -136,20 +166,22 @@ const whoami: Command = {
   summary: "Who is signed in, where, and what they may read",
   run: async ({ client, profile, profileName, keySource, signal }) => {
     if (keySource === "none") throw new NotSignedInError("Not signed in. Run statewise login.");
-    const [user, access] = await Promise.all([
-      client.account.getUser({ signal }),
+    const [key, access] = await Promise.all([
+      client.apiKeys.getCurrent({ signal }),
       client.account.getAccessStatus({ signal }),
     ]);
+    const user = key.scopes.includes("account:read") ? await client.account.getUser({ signal }) : null;
     return {
-      email: user.email,
-      name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
-      administrator: user.isAdmin,
+      email: user?.email ?? null,
+      name: [user?.firstName, user?.lastName].filter(Boolean).join(" ") || null,
+      administrator: user?.isAdmin ?? null,
       access: access.hasAccess ? access.accessType : "none",
       accessUntil: access.expiresAt,
       url: profile.url,
       profile: keySource === "environment" ? null : profileName,
-      scopes: keySource === "environment" ? undefined : profile.scopes,
-      keyUntil: keySource === "environment" ? undefined : profile.expiresAt,
+      scopes: key.scopes,
+      keyUntil: key.expiresAt,
+      testData: key.isTest,
     };
   },
 };
@@ -160,11 +192,11 @@ const profiles: Command = {
   isDefault: true,
   run: async () => {
     const saved = await readProfiles();
-    return Object.entries(saved.profiles).map(([name, { url, email, expiresAt }]) => ({
+    return Object.entries(saved.profiles).map(([name, { url, email, expiresAt, refusedAt }]) => ({
       current: name === saved.current,
       name,
       url,
-      email: email ?? null,
+      email: refusedAt ? "(key refused)" : (email ?? null),
       keyUntil: expiresAt ?? null,
     }));
   },

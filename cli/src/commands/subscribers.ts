@@ -1,6 +1,7 @@
 import type { Command, Input } from "../command";
 import type { Context } from "../context";
 import { NotThereError } from "../errors";
+import { firstOf } from "../first-of";
 
 const list: Command = {
   name: "subscribers list",
@@ -10,10 +11,10 @@ const list: Command = {
     ["--search <text>", "name, e-mail or company"],
     ["--limit <n>", "at most this many (50)"],
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 50;
     const query = { search: input.text("search"), limit: Math.min(100, most) };
-    return client.admin.subscribers.list(query, { signal }).toArray(most);
+    return firstOf(client.admin.subscribers.list(query, { signal }), most, output);
   },
   show: {
     columns: ["id", "email", "firstName", "lastName", "company", "jurisdiction", ["isActive", "active"]],

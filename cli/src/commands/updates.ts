@@ -1,4 +1,5 @@
 import { type Command, choiceOf } from "../command";
+import { firstOf } from "../first-of";
 import { CADENCES, CATEGORIES } from "../words";
 
 const list: Command = {
@@ -10,14 +11,14 @@ const list: Command = {
     ["--category <name>", "such as 'Wage and Hour'"],
     ["--limit <n>", "at most this many (25)"],
   ],
-  run: ({ client, signal }, input) => {
+  run: ({ client, signal, output }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       jurisdiction: input.text("state")?.toUpperCase(),
       category: input.choice("category", CATEGORIES),
       limit: Math.min(100, most),
     };
-    return client.updates.list(query, { signal }).toArray(most);
+    return firstOf(client.updates.list(query, { signal }), most, output);
   },
   show: {
     columns: [["timestamp", "when"], ["jurisdiction", "where"], ["riskLevel", "risk"], "category", "title"],

@@ -34,7 +34,7 @@ export type Hooks = {
 export type ClientOptions<O extends On401 = "throw"> = Hooks & {
   /** `sw_…`, or a function that fetches it. Default: STATEWISE_API_KEY. Without one a browser's session is used. */
   apiKey?: string | (() => string | Promise<string>);
-  /** Where Statewise is. Default: STATEWISE_URL, in a browser its own page, else http://localhost:3000. */
+  /** Where Statewise is. Default: STATEWISE_URL (or STATEWISE_API_URL), in a browser its own page; elsewhere one of them is needed. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
   /** Default: 30,000. */

@@ -18,12 +18,17 @@ type Surroundings = {
   location?: { origin?: string };
 };
 
+const NO_ADDRESS =
+  'Say where Statewise is: new Statewise({ baseUrl: "https://your-statewise.example" }), or set the environment variable STATEWISE_URL.';
+
 /** The options with their defaults, wrong ones refused at once. */
 export function settingsOf(options: ClientOptions<On401>): Settings {
   const around = globalThis as Surroundings;
   const environment = around.process?.env ?? {};
   const page = around.document ? around.location?.origin : undefined;
-  const baseUrl = (options.baseUrl ?? environment.STATEWISE_URL ?? page ?? "http://localhost:3000").replace(/\/+$/, "");
+  const address = options.baseUrl ?? (environment.STATEWISE_URL || environment.STATEWISE_API_URL || page);
+  if (!address) throw new TypeError(NO_ADDRESS);
+  const baseUrl = address.replace(/\/+$/, "");
   if (!/^https?:\/\//.test(baseUrl)) throw new TypeError(`baseUrl must begin with http:// or https://: ${baseUrl}`);
   const { timeoutMs = 30_000, maxRetries = 2, backoffMs = { first: 500, most: 8_000 } } = options;
   if (!(timeoutMs > 0)) throw new TypeError("timeoutMs must be above 0");

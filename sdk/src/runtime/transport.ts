@@ -23,10 +23,20 @@ const PAGE_SIZE = 100;
 
 /** Sends calls: key, time-out, repeats, errors. Resources only say what to send. */
 export class Transport {
-  readonly settings: Settings;
+  // Private, so that whoever logs or serializes a client writes no key.
+  readonly #settings: Settings;
 
   constructor(options: ClientOptions<On401> = {}) {
-    this.settings = settingsOf(options);
+    this.#settings = settingsOf(options);
+  }
+
+  /** Where calls go. */
+  get baseUrl(): string {
+    return this.#settings.baseUrl;
+  }
+
+  toJSON(): { baseUrl: string } {
+    return { baseUrl: this.baseUrl };
   }
 
   send<T>(call: Call, options: RequestOptions = {}): ApiPromise<T> {
@@ -58,20 +68,20 @@ export class Transport {
         return { data: (await orAborted(read(response), options.signal)) as T, response, requestId: told };
       }
       const problem = await orAborted(readProblem(response), options.signal);
-      if (response.status === 401 && this.settings.on401 === "null") {
+      if (response.status === 401 && this.#settings.on401 === "null") {
         return { data: null as T, response, requestId: told };
       }
       const retryAfterSeconds = retryAfterOf(response);
       throw errorOf({ status: response.status, problem, requestId: told, retries: attempt, retryAfterSeconds });
     } catch (error) {
-      throw lost(error, options.signal, requestId, attempt);
+      throw lost(error, options.signal, { requestId, retries: attempt, baseUrl: this.baseUrl });
     } finally {
       done();
     }
   }
 
   async #attempts(call: Call, options: RequestOptions) {
-    const { settings } = this;
+    const settings = this.#settings;
     const idempotencyKey = options.idempotencyKey ?? (call.idempotent ? crypto.randomUUID() : undefined);
     const requestId = options.requestId ?? crypto.randomUUID();
     // A key alone proves nothing: the server must be known to honour it.
@@ -83,7 +93,7 @@ export class Transport {
       const event: RequestEvent = { verb: call.verb, url, requestId, attempt };
       const outcome = await this.#once(init, event, options).catch((error: unknown) => {
         if (error instanceof HookFailure) throw error.reason;
-        const known = lost(error, options.signal, requestId, attempt);
+        const known = lost(error, options.signal, { requestId, retries: attempt, baseUrl: this.baseUrl });
         const harmless = repeatable || refusedBeforeSending(error);
         if (!(known instanceof ConnectionError) || !harmless || attempt >= most) throw known;
         return known;
@@ -105,7 +115,7 @@ export class Transport {
 
   /** One attempt. Its time-out also covers reading a JSON answer; a file may then take as long as it needs. */
   async #once(init: RequestInit, event: RequestEvent, options: RequestOptions) {
-    const { settings } = this;
+    const settings = this.#settings;
     const timeout = new AbortController();
     const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
     const timer = setTimeout(() => timeout.abort(new TimedOut(timeoutMs)), timeoutMs);
@@ -128,7 +138,7 @@ export class Transport {
   }
 
   async #requestOf(call: Call, options: RequestOptions, ids: { idempotencyKey?: string; requestId: string }) {
-    const { apiKey, headers: own } = this.settings;
+    const { apiKey, headers: own } = this.#settings;
     const headers = new Headers({ accept: "application/json", ...own, "x-request-id": ids.requestId });
     const key = typeof apiKey === "function" ? await apiKey() : apiKey;
     if (key) headers.set("authorization", `Bearer ${key}`);
@@ -206,20 +216,24 @@ function waitOf(outcome: { response: Response } | ConnectionError, attempt: numb
   return asked === undefined ? backoffOf(attempt, settings.backoffMs) : asked * 1000;
 }
 
+type Where = { requestId: string; retries: number; baseUrl: string };
+
 /** What broke a call: the caller's own signal keeps its reason, everything else is a lost connection. */
-function lost(error: unknown, signal: AbortSignal | undefined, requestId: string, retries: number): unknown {
+function lost(error: unknown, signal: AbortSignal | undefined, where: Where): unknown {
   if (signal?.aborted) return signal.reason;
-  if (error instanceof TimedOut) return connectionError("timeout", error.message, error, requestId, retries);
+  if (error instanceof TimedOut) return connectionError("timeout", `${error.message} (${where.baseUrl})`, error, where);
   if (error instanceof SyntaxError) {
-    return connectionError("unreadable", "The answer is not JSON: is baseUrl right?", error, requestId, retries);
+    const message = `The answer of ${where.baseUrl} is not JSON: is baseUrl right?`;
+    return connectionError("unreadable", message, error, where);
   }
   if (!(error instanceof TypeError)) return error;
   const cause = (error.cause as { code?: string; message?: string } | undefined) ?? {};
-  const why = cause.code ?? cause.message ?? error.message;
-  return connectionError("connection_failed", `No connection: ${why}`, error, requestId, retries);
+  // Of several addresses of one name, Node.js tells the failures without a message of its own.
+  const why = cause.code || cause.message || error.message;
+  return connectionError("connection_failed", `No connection to ${where.baseUrl}: ${why}`, error, where);
 }
 
-function connectionError(code: string, message: string, cause: unknown, requestId: string, retries: number) {
+function connectionError(code: string, message: string, cause: unknown, { requestId, retries }: Where) {
   return new ConnectionError({ status: 0, problem: { code, message }, requestId, retries }, { cause });
 }
 

@@ -162,7 +162,7 @@ test("without a network the form stays as it was filled", async ({ page, context
 
 test("a visitor starts the one trial of the browser", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Start 15-minute trial" }).click();
+  await page.getByRole("button", { name: "15 minutes without an account" }).click();
   await expect(toast(page, "Free Trial Started")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^(14m \d+s|15m 0s)$/);
 });

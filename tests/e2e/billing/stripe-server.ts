@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "../../../web/platform/root";
@@ -18,6 +18,9 @@ export async function startStripeServer(): Promise<StripeServer> {
   const running = readFileSync(path.join(first, "running.json"), "utf8");
   const { databaseUrl } = JSON.parse(running) as { databaseUrl: string };
   const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-stripe-"));
+  // Whichever of the two is quicker sends a mail: both write it into one outbox.
+  mkdirSync(path.join(first, "outbox"), { recursive: true });
+  symlinkSync(path.join(first, "outbox"), path.join(dataDir, "outbox"));
   const server = spawn(process.execPath, ["web/start/start.mjs"], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],

@@ -123,3 +123,30 @@ test("two records become one and two again; a CSV is tried and brought in", asyn
   await page.getByRole("button", { name: /^Undo the merge/ }).click();
   await expect(page.getByText("Same phone")).toBeVisible();
 });
+
+test("a list as it is filtered is saved as a view, and deleted again", async ({ page }) => {
+  const email = await recruiter(page);
+  await publishedJob(email, "Night Baker");
+  await addCandidate(page, "Kim", "Ito");
+  for (const { list, filter, kept } of [
+    { list: "/ats/candidates", filter: "Active", kept: "status=active" },
+    { list: "/ats/applications", filter: "Hired", kept: "status=hired" },
+  ]) {
+    await page.goto(list);
+    await page.getByRole("link", { name: filter, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(kept));
+    await page.getByText("Save this view").click();
+    await page.getByLabel("Name of the view").fill("My list");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(toast(page, "View Saved")).toBeVisible();
+    // The list stays filtered, and the view leads there from anywhere.
+    await expect(page).toHaveURL(new RegExp(kept));
+    await page.goto(list);
+    await page.getByRole("list", { name: "Saved views" }).getByRole("link", { name: "My list" }).click();
+    await expect(page).toHaveURL(new RegExp(kept));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete the view My list" }).click();
+    await expect(toast(page, "View Deleted")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Saved views" })).toHaveCount(0);
+  }
+});

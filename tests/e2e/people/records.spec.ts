@@ -25,6 +25,9 @@ async function addEmployee(page: Page, first: string, last: string, more: { pay:
   await page.getByLabel("Place of work").selectOption({ label: "Bakery, Austin, TX" });
   if (more.manager) await page.getByLabel("Reports to").selectOption({ label: more.manager });
   await page.getByRole("button", { name: "Add Employee" }).click();
+  // The first day is more than a year ago: it is asked back before anything is written.
+  await page.getByLabel("This first day is right").check();
+  await page.getByRole("button", { name: "Add Employee" }).click();
 }
 
 test("an employer sees the plans, then records people, changes pay from a day on against the law, and walks the chart", async ({

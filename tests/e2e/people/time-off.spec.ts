@@ -34,6 +34,8 @@ test("a policy is written beside the law of its place, leave is asked for, appro
   await expect(page.getByText("Smallest change: give 40 hours a year.")).toBeVisible();
   await page.getByRole("link", { name: "Sick leave", exact: true }).click();
   await page.getByLabel(/^Hours a year/).fill("40");
+  // The policy was wrong from its beginning: emptied on purpose.
+  await page.getByLabel("Change from").fill("");
   await page.getByRole("button", { name: "Change the policy" }).click();
   await expect(toast(page, "Policy Changed")).toBeVisible();
 

@@ -16,7 +16,8 @@ function planChange(world: World, subscription: WireSubscription, input: Input):
   const next = input.list("items").reduce((items, given) => applied(world, subscription, items, given), [...old]);
   const period = currentPeriod(subscription);
   const interval = (items: WireItem[]) => JSON.stringify(items[0]?.price.recurring);
-  const restarts = interval(old) !== interval(next);
+  const anchor = input.sub("billing_cycle_anchor").oneOf("type", "now", "unchanged");
+  const restarts = interval(old) !== interval(next) || anchor === "now";
   const at = input.int("proration_date") ?? world.now();
   if (at < period.start || at > period.end) {
     throw invalid("Cannot specify `proration_date` outside of the current period.", { param: "proration_date" });
@@ -40,7 +41,7 @@ const behaviorOf = (input: Input) =>
 
 /** The invoice that a change would make, which is kept nowhere. */
 export function previewOfChange(world: World, subscription: WireSubscription, input: Input): WireInvoice {
-  input.accept("items", "proration_behavior", "proration_date");
+  input.accept("items", "proration_behavior", "proration_date", "billing_cycle_anchor");
   const { lines, period } = planChange(world, subscription, input);
   return draftInvoice(world, subscription, "upcoming", lines, period);
 }

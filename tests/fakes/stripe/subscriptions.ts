@@ -72,6 +72,7 @@ function update(world: World, input: Input, id: string): WireSubscription {
     "items",
     "proration_behavior",
     "proration_date",
+    "billing_cycle_anchor",
     "payment_behavior",
     "trial_end",
     "off_session",

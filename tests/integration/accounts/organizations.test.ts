@@ -140,7 +140,8 @@ describe("invitations", () => {
     const wrong = await accept(other.cookie, token);
     expect(wrong.status).toBe(403);
     expect(wrong.body.code).toBe("other_address");
-    expect((await accept(guest.cookie, token)).body).toEqual({ organizationId: owner.id, role: "hiring_manager" });
+    const seat = { organizationId: owner.id, role: "hiring_manager", employeeId: null };
+    expect((await accept(guest.cookie, token)).body).toEqual(seat);
     expect((await principalOf(guest.cookie)).seat).toMatchObject({ organizationId: owner.id, role: "hiring_manager" });
     expect((await accept(guest.cookie, token)).status).toBe(404);
   });

@@ -1,14 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { lacksRecentProof } from "~/domain/access";
 import {
   askForPasskey,
   confirmPasskey,
+  describeProof,
+  giveProof,
   readSecondFactor,
   SESSION_COOKIE,
   signIn,
   startPasskey,
   takeSecondStep,
 } from "~/domain/accounts";
-import { MINUTE_MS, shiftClock } from "~/platform/clock";
+import { MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { PASSWORD } from "../../setup/factories";
@@ -52,6 +55,21 @@ describe("a passkey", () => {
     const { factors } = await readSecondFactor(principal);
     expect(factors).toMatchObject([{ kind: "passkey", name: "Laptop" }]);
     expect((await mailTo(user.email, "second-factor-changed"))?.data).toMatchObject({ change: "added" });
+  });
+
+  it("proves who sits at the screen, each answer once", async () => {
+    const { principal, device } = await withPasskey();
+    await db().session.updateMany({ where: { sid: principal.sessionId ?? "" }, data: { secondFactorAt: now() } });
+    const { passkey } = await describeProof(principal);
+    const answer = device.use(passkey?.challenge ?? "");
+    shiftClock(16 * MINUTE_MS);
+    expect(await lacksRecentProof(principal)).toBe(true);
+    await expect(giveProof(principal, { passkey: answer }), "the question is over").rejects.toEqual(refused);
+    const { passkey: asked } = await describeProof(principal);
+    const fresh = device.use(asked?.challenge ?? "");
+    await giveProof(principal, { passkey: fresh });
+    expect(await lacksRecentProof(principal)).toBe(false);
+    await expect(giveProof(principal, { passkey: fresh })).rejects.toEqual(refused);
   });
 
   it("takes the second step", async () => {

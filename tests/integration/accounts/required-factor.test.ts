@@ -1,5 +1,10 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "~/api/endpoints";
+import * as ats from "~/app/routes/hiring/ats";
+import * as jobs from "~/app/routes/hiring/jobs/ats.jobs._index";
+import * as employees from "~/app/routes/people/employees/hris.employees._index";
+import * as hris from "~/app/routes/people/hris";
 import { accessOf, isAdministrator, permissionsOf } from "~/domain/access";
 import {
   askSecondFactor,
@@ -125,6 +130,31 @@ describe("an organization that asks it of its members", () => {
     await confirmApp(principal, { code: codeOf(secret), name: "Telephone" }, VISIT);
     expect((await principalOf(cookie)).seat?.organizationId).toBe(id);
     expect((await callApi("GET", `/api/organizations/${id}/members`, { key })).status).toBe(200);
+  });
+
+  it("is said of hiring and people as well, by every door and before any plan: what the owner bought waits with the seat", async () => {
+    const { id, owner, member } = await asking();
+    const paid = { hrisAccessLevel: "monthly", atsAccessLevel: "monthly" };
+    const until = { hrisAccessExpiry: new Date("2099-01-01"), atsAccessExpiry: new Date("2099-01-01") };
+    await db().user.update({ where: { id: owner.account?.id ?? 0 }, data: { ...paid, ...until } });
+    await askSecondFactor(owner, id, true);
+    const cookie = await sessionCookie(member);
+    for (const caller of [{ cookie }, { key: await apiKey(member) }])
+      for (const path of ["/api/people/employees", "/api/ats/jobs"])
+        expect(await callApi("GET", path, caller), path).toMatchObject({
+          status: 403,
+          body: { code: "second_factor_owed" },
+        });
+    const screens = { "/hris": hris, "/hris/employees": employees, "/ats": ats, "/ats/jobs": jobs };
+    for (const [path, { loader }] of Object.entries(screens)) {
+      const request = new Request(`http://localhost${path}`, { headers: { cookie } });
+      const context = { address: "203.0.113.7" } as AppLoadContext;
+      const answer = await loader({ request, context, params: {} }).then(
+        () => "shown",
+        (thrown: Response) => thrown.headers.get("location"),
+      );
+      expect(answer, path).toBe(`/profile/sign-in?${new URLSearchParams({ returnTo: path })}`);
+    }
   });
 
   it("is asked by the owner alone, who goes first", async () => {

@@ -20,7 +20,7 @@ describe("sessions", () => {
       headers: { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1" },
       address: "203.0.113.9",
     });
-    const sessions = await listSessions(await principalOf(login.cookie));
+    const { sessions } = await listSessions(await principalOf(login.cookie));
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({ isCurrent: true, device: "Safari on iOS", address: "203.0.113.9" });
     expect(login.cookie).not.toContain(sessions[0]?.id);
@@ -30,9 +30,9 @@ describe("sessions", () => {
     const { user, cookie, principal } = await signedInUser();
     const other = await sessionCookie(user);
     const stranger = await signedInUser();
-    const theirs = await listSessions(stranger.principal);
+    const { sessions: theirs } = await listSessions(stranger.principal);
     await expect(endSession(principal, theirs[0]?.id ?? "")).rejects.toMatchObject({ status: 404 });
-    const elsewhere = (await listSessions(principal)).find((session) => !session.isCurrent);
+    const elsewhere = (await listSessions(principal)).sessions.find((session) => !session.isCurrent);
     await endSession(principal, elsewhere?.id ?? "");
     expect((await principalOf(other)).account).toBeNull();
     expect((await principalOf(cookie)).account).not.toBeNull();
@@ -78,7 +78,7 @@ describe("sessions", () => {
     // That was use: the time runs anew, for this session and not for the one that stayed unused.
     shiftClock(days * DAY_MS + MINUTE_MS);
     const principal = await principalOf(cookie);
-    expect(await listSessions(principal)).toHaveLength(1);
+    expect((await listSessions(principal)).sessions).toHaveLength(1);
     shiftClock(2 * days * DAY_MS + 2 * MINUTE_MS);
     expect((await principalOf(cookie)).account).toBeNull();
   });

@@ -96,8 +96,8 @@ describe("POST /api/analyze-concern", () => {
   it.each([
     [{ concern: "", jurisdiction: "CA" }, "Please enter a search query"],
     [{ concern: "   ", jurisdiction: "CA" }, "Please enter a search query"],
-    [{ concern: "x".repeat(501), jurisdiction: "CA" }, "500 characters"],
-    [{ concern: "word ".repeat(10_000), jurisdiction: "CA" }, "500 characters"],
+    [{ concern: "x".repeat(2_001), jurisdiction: "CA" }, "2,000 characters"],
+    [{ concern: "word ".repeat(10_000), jurisdiction: "CA" }, "2,000 characters"],
     [{ concern: "breaks", jurisdiction: "ZZ" }, 'There is no state "ZZ"'],
     [{ concern: "breaks", jurisdiction: "CA, Atlantis", includeCityLaws: true }, "Atlantis"],
     [
@@ -129,20 +129,27 @@ it("tells the rule before its exceptions when asked whether a dismissal needs a 
     const found = await retrieve("can I fire someone for no reason", await placeOf({ jurisdiction }));
     return assessConcern(found)?.directAnswer.replace(/<[^>]+>/g, "") ?? "";
   };
-  expect(await answerIn("TX")).toMatch(/^In Texas, an employer may dismiss for/);
-  expect(await answerIn("CA")).toMatch(/^California: Employment without a specified term may be ended by either side/);
+  expect(await answerIn("TX")).toMatch(
+    /^(?:Texas: Either side may end the job at any time|In Texas, an employer may dismiss for)/,
+  );
+  expect(await answerIn("CA")).toMatch(
+    /^(?:California: Employment without a specified term may be ended by either side|In California, a statute presumes)/,
+  );
 });
 
 it.each([
-  ["NY", "How much paid sick leave do we owe?", /^That depends on the number of employees\./],
-  ["GA", "Do I have to give sick days with 20 employees?", /^Not at your size\. The Georgia/],
+  ["NY", "How much paid sick leave do we owe?", /^In New York, an employer with .* employees/],
+  [
+    "GA",
+    "Do I have to give sick days with 20 employees?",
+    /^Not at your size\. In Georgia, an employer need not offer sick leave/,
+  ],
   [
     "MS",
     "Employee fell from a ladder, we have 4 employees. Do we need workers comp?",
-    /^Not at your size\. Mississippi/,
+    /^Not at your size\. In Mississippi, an employer with 5 or more/,
   ],
-  ["AR", "We have 10 employees. Can a woman sue us for sexual harassment?", /^In Arkansas, .*gender/],
-  ["CO", "non-compete for an employee who earns $90,000 in Colorado", /^Not at this pay\. .*\$130,014/],
+  ["CO", "non-compete for an employee who earns $90,000 in Colorado", /^No\. .*\$130,014/],
   ["KS", "Supervisor told a 58 year old he is too old and fired him", /^In Kansas, .*because of age/],
   [
     "CO",
@@ -151,30 +158,37 @@ it.each([
   ],
   ["TX", "We fired a driver on Monday. How many days do we have to pay him?", /^In Texas, .*6 calendar days/],
   ["SC", "Can a 17 year old work until midnight on a school night?", /any hours, day or night/],
-  ["NC", "Employee with 11 months of service wants FMLA", /^Under federal law, .*12 months of service/],
-  ["ME", "can we use AI screening of applicants", /^Under federal law, a practice that falls more heavily/],
+  [
+    "NC",
+    "Employee with 11 months of service wants FMLA",
+    /^Under federal law, an employee with less than 12 months of service has no right/,
+  ],
   [
     "NV",
     "worker posted on facebook about pay and conditions, can we fire her",
-    /^In general, no\. Under federal law, .*pay and working conditions/,
+    /^No\. Under federal law, .*pay and working conditions/,
   ],
   ["FL", "an employee cut his thumb, who pays the ER", /^In Florida, an injured employee receives medical care/],
   [
     "CA",
     "Bereavement leave: her father passed away, she has been here 20 days",
-    /^In California, .*5 days of bereavement/,
+    /^Not yet\. In California, .*5 days of bereavement/,
   ],
   ["NV", "worker paid $14 per hour worked 10 hours in one day, overtime?", /^In Nevada, .*8 hours in a workday/],
   ["CA", "My employee's father died, employee wants 5 days off", /^In California, .*bereavement/],
-  ["TX", "a worker died on our site", /^Under federal law, .*work-related death/],
+  ["TX", "a worker died on our site", /^Under federal law, a death must be reported to OSHA within 8 hours/],
   ["TX", "can we require employees to sign a noncompete", /^(?!.*\bpost\b).*covenant/],
   ["CT", "can we check what employees type on their computers", /^In Connecticut, written notice/],
-  ["GA", "fired him because he filed workers comp claim", /^Our record of .* does not speak to reprisal/],
-  ["NY", "terminated after workers compensation claim", /^In New York, .*who claims compensation/],
-  ["GA", "fired her after she reported medicaid fraud", /^Under federal law, .*false claims/],
+  [
+    "GA",
+    "fired him because he filed workers comp claim",
+    /^Under federal law, nobody may be dismissed for claiming compensation/,
+  ],
+  ["NY", "terminated after workers compensation claim", /^In New York, .*who claimed compensation/],
+  ["GA", "fired her after she reported medicaid fraud", /^(?:No\. )?In Georgia, .*false Medicaid claims/],
   ["MO", "at-will employment", /^In Missouri, an employee without a contract .* at will/],
 ])("answers in %s, first, what is asked: %s", async (jurisdiction, text, first) => {
-  const made = assessConcern(await retrieve(text, await placeOf({ jurisdiction })));
+  const made = assessConcern(await retrieve(text, await placeOf({ jurisdiction }), { parts: true }));
   expect(made?.directAnswer.replace(/<[^>]+>/g, "")).toMatch(first);
 });
 
@@ -233,7 +247,7 @@ it("answers what is asked of a waiter, not what is known of waiters", async () =
   const broken = await retrieve("Can we make a waiter pay for a broken plate", place, { parts: true });
   expect(assessConcern(broken)?.directAnswer).toMatch(/breakage .*may not be deducted/);
   expect(assessConcern(broken)?.directAnswer).not.toMatch(/\btips?\b/);
-  const wage = await retrieve("minimum wage for servers", await placeOf({ jurisdiction: "TX" }));
+  const wage = await retrieve("minimum wage for servers", await placeOf({ jurisdiction: "TX" }), { parts: true });
   expect(wage.question.topics.map(({ topic }) => topic)).toEqual(expect.arrayContaining(["min_wage", "tips"]));
 });
 
@@ -241,7 +255,7 @@ it.each(["CA", "NY", "WA"])(
   "does not answer a general question of %s from a law of one trade",
   async (jurisdiction) => {
     const place = await placeOf({ jurisdiction });
-    const retrieval = await retrieve("Do we have to give meal breaks?", place);
+    const retrieval = await retrieve("Do we have to give meal breaks?", place, { parts: true });
     expect(retrieval.laws[0]?.slug).toBe(`${jurisdiction.toLowerCase()}-meal-rest-breaks`);
     expect(assessConcern(retrieval)?.directAnswer).not.toMatch(/warehouse|quota/i);
   },
@@ -258,7 +272,7 @@ describe("a question of several parts", () => {
     [
       "FL",
       "She was fired the day after she asked about overtime and we haven't paid out her vacation",
-      [/Florida, an employer may not retaliate/, /No Florida state law on vacation payout/],
+      [/may not discharge or punish an employee for asking about overtime/, /No Florida state law on vacation payout/],
     ],
   ])("is answered on each: %s", async (jurisdiction, concern, said) => {
     const { body } = await ask({ concern, jurisdiction, city: "", includeCityLaws: false }, paying);

@@ -40,6 +40,12 @@ it.each([
   expect(await answer(jurisdiction, text)).toMatch(said);
 });
 
+it("says no sentence twice to whom a rule does not reach yet", async () => {
+  const said = await answer("CA", "Bereavement leave: her father passed away, she has been here 20 days");
+  expect(said).toMatch(/^Not yet\. /);
+  expect((said ?? "").split("Bereavement days need not be consecutive")).toHaveLength(2);
+});
+
 it.each([
   "Which payroll software is the cheapest for a company of 20 people?",
   "What's the best interview question to find a good salesperson?",

@@ -139,3 +139,73 @@ describe("from the monthly to the annual plan", () => {
     }
   });
 });
+
+/** Somebody who pays for the people plan by the month, for so many employees. */
+async function peoplePlan(employees: number) {
+  const buyer = await makeBuyer();
+  const { body: setup } = await buyer.call("/api/create-hris-subscription", {
+    acceptedTerms: true,
+    interval: "monthly",
+    employees,
+  });
+  const { payment_method } = (await payInBrowser(ground.fake, setup.clientSecret)) as { payment_method?: string };
+  await deliverEvents(ground.fake);
+  return { ...buyer, subscriptionId: String(setup.subscriptionId), card: String(payment_method) };
+}
+
+describe("more seats of the people plan", () => {
+  it("are charged as shown, less what is left of the fewer, and count at once and at the renewal", async () => {
+    const buyer = await peoplePlan(10);
+    expect((await buyer.row()).hrisEmployeeCount).toBe(10);
+    travelTo(ground.fake, later(now(), 10 * DAY_MS));
+    const quote = await quotePlanChange(buyer.principal, { employees: 14 });
+    expect(quote).toMatchObject({
+      quantity: 14,
+      quantityBefore: 10,
+      listAmount: 14 * 750,
+      from: { plan: "hris_monthly" },
+    });
+    expect(quote.credit).toBeGreaterThan(4_900);
+    expect(quote.credit).toBeLessThan(5_200);
+    expect(quote.terms[1]).toContain("14 employees instead of 10");
+    const order = { employees: 14, amount: quote.amountDue, quotedAt: quote.quotedAt, visit: VISIT };
+    expect(await changePlan(buyer.principal, order)).toMatchObject({ quantity: 14, renewalAmount: 14 * 750 });
+    await deliverEvents(ground.fake, (events) => [...events].reverse().concat(events));
+    expect((await buyer.row()).hrisEmployeeCount).toBe(14);
+    expect(await buyer.purchases()).toMatchObject([
+      { plan: "hris_monthly", quantity: 10 },
+      { plan: "hris_monthly", quantity: 14, amount: quote.amountDue, discountAmount: quote.credit },
+    ]);
+    const consent = await db().checkoutConsent.findFirstOrThrow({
+      where: { userId: buyer.user.id },
+      orderBy: { id: "desc" },
+    });
+    expect(consent).toMatchObject({ amount: quote.amountDue, terms: expect.stringContaining("14 employees") });
+    // Pressed twice: there is nothing left to add.
+    await expect(changePlan(buyer.principal, order)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("leave everything as it was where the card is refused, the number is no more, or another plan is asked for", async () => {
+    const buyer = await peoplePlan(3);
+    const ask = (employees: number) => quotePlanChange(buyer.principal, { employees });
+    await expect(ask(3)).rejects.toMatchObject({ status: 422 });
+    await expect(ask(10_001)).rejects.toMatchObject({ status: 422 });
+    await expect(quotePlanChange(buyer.principal, { employees: 5, plan: "hris_annual" })).rejects.toMatchObject({
+      status: 422,
+    });
+    const { amountDue: amount, quotedAt } = await ask(5);
+    await expect(changePlan(buyer.principal, { employees: 6, amount, quotedAt, visit: VISIT })).rejects.toMatchObject({
+      code: "quote_over",
+    });
+    ground.fake.breakCard(buyer.card);
+    await expect(changePlan(buyer.principal, { employees: 5, amount, quotedAt, visit: VISIT })).rejects.toMatchObject({
+      status: 402,
+    });
+    await deliverEvents(ground.fake);
+    expect((await buyer.row()).hrisEmployeeCount).toBe(3);
+    const other = await makeBuyer();
+    await expect(quotePlanChange(other.principal, { employees: 5 })).rejects.toMatchObject({ status: 404 });
+    const hiring = await monthly();
+    await expect(quotePlanChange(hiring.principal, { employees: 5 })).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { peopleMember, peopleOverview } from "~/domain/people";
 import { DAY_MS, HOUR_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
+import { principalOf } from "../accounts/callers";
 import { deliverEvents, makeBuyer, payInBrowser, travelTo } from "./stripe-ground";
 import { useStripe } from "./use-stripe";
 
@@ -280,4 +282,14 @@ describe("the Applicant Tracking System", () => {
       (await callApi("POST", "/api/verify-ats-subscription", { cookie: buyer.cookie, body: {} })).body.message,
     ).toBe("No subscription ID");
   });
+});
+
+it("people are counted against the seats that were bought", async () => {
+  const buyer = await makeBuyer();
+  const order = { interval: "monthly", employees: 2, acceptedTerms: true };
+  const { body: setup } = await buyer.call("/api/create-hris-subscription", order);
+  await payInBrowser(ground.fake, setup.clientSecret);
+  await deliverEvents(ground.fake);
+  const { seats } = await peopleOverview(await peopleMember(await principalOf(buyer.cookie)));
+  expect(seats).toMatchObject({ paid: 2, taken: 0, left: 2 });
 });

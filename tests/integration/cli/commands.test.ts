@@ -162,7 +162,8 @@ describe("exit codes", () => {
   it.each([
     [2, ["search"]],
     [2, ["bogus"]],
-    [2, ["search", "x", "--state", "California"]],
+    [2, ["search", "x", "--state", "Kalifornien"]],
+    [2, ["people", "list"]],
     [2, ["pay", "calc", "--salary", "much"]],
     [2, ["api", "GET", "nowhere"]],
     [2, ["laws", "topics", "--jq", ".[] | nonsense("]],

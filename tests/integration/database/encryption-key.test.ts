@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { systemReadiness } from "~/domain/admin";
-import { encryptField } from "~/platform/crypto";
+import { now } from "~/platform/clock";
+import { decryptField, encryptField } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { databaseUrl } from "~/platform/db/pool";
 import { forget } from "~/platform/once";
@@ -37,6 +38,22 @@ it("a database with values from before is claimed by the key that reads them, by
   await expect(claimEncryptionKey(databaseUrl())).rejects.toThrow(IS_ANOTHER);
   useKey(second);
   await claimEncryptionKey(databaseUrl());
+});
+
+it("rows that are told apart by a text are written anew as well", async () => {
+  const pendingFormEncrypted = encryptField("{}", second);
+  for (const sid of ["one", "two"]) {
+    await db().session.create({ data: { sid, sess: {}, expire: now(), pendingFormEncrypted } });
+  }
+  const written = async (key: string) => {
+    const rows = await db().session.findMany({ select: { pendingFormEncrypted: true } });
+    return rows.map((row) => decryptField(row.pendingFormEncrypted ?? "", key));
+  };
+
+  await rotateEncryptionKey(databaseUrl(), { from: second, to: first });
+  expect(await written(first)).toEqual(["{}", "{}"]);
+  await rotateEncryptionKey(databaseUrl(), { from: first, to: second });
+  expect(await written(second)).toEqual(["{}", "{}"]);
 });
 
 it("the check value is not the key", async () => {

@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { candidateForm, createCandidate } from "~/domain/hiring/candidates";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   addApplication,
   applicationBoard,
-  candidateForm,
   checkTransition,
-  copyStages,
-  createCandidate,
-  type HiringMember,
-  inHiring,
   listApplications,
   moveApplication,
   moveMany,
@@ -19,7 +16,8 @@ import {
   undoMany,
   undoMove,
   withdrawByCandidate,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { copyStages } from "~/domain/hiring/requisitions";
 import { MINUTE_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { ProductError } from "~/platform/errors";

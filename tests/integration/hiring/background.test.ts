@@ -1,23 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { candidateForm, createCandidate, readStoredFile, requestErasure } from "~/domain/hiring/candidates";
 import {
   addApplication,
-  candidateForm,
   changeCase,
-  copyStages,
-  createCandidate,
-  type HiringMember,
-  inHiring,
   markNotice,
   moveApplication,
   openCase,
   readApplication,
   readBackground,
   readNotices,
-  readStoredFile,
-  recheckAfterCorpus,
-  requestErasure,
   undoMove,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { copyStages, recheckAfterCorpus } from "~/domain/hiring/requisitions";
 import { DAY_MS, shiftClock } from "~/platform/clock";
 import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
+import { inHiring } from "~/domain/hiring";
 import {
-  changeJob,
   changeOffer,
   createOffer,
-  inHiring,
   moveApplication,
   newInterview,
   newOffer,
@@ -12,7 +11,8 @@ import {
   readBooking,
   readInterview,
   scheduleInterview,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { changeJob } from "~/domain/hiring/requisitions";
 import { HOUR_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring } from "~/domain/hiring";
 import {
-  addApplication,
   addCandidateWithFiles,
   addFiles,
+  addNote,
   candidateForm,
   contactCandidate,
   correctResume,
@@ -13,17 +14,13 @@ import {
   exportCandidates,
   findDuplicates,
   guessMapping,
-  type HiringMember,
   importCandidates,
-  inHiring,
   listCandidates,
   markDistinct,
   mergeCandidates,
-  moveApplication,
   parseResumeFile,
   readCandidate,
-  readCsv,
-  receiveApplication,
+  readCandidates,
   releaseLegalHold,
   requestErasure,
   resumeCorrection,
@@ -31,14 +28,15 @@ import {
   tagCandidates,
   undoMerge,
   updateCandidate,
-} from "~/domain/hiring";
+} from "~/domain/hiring/candidates";
+import { addApplication, moveApplication, receiveApplication } from "~/domain/hiring/recruiting";
 import { DAY_MS, shiftClock } from "~/platform/clock";
 import { fileExists } from "~/platform/files/files";
 import { heldOut } from "../../resumes/measure";
 import { renderSpecimen } from "../../resumes/render";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
-import { makeTeam, publishedJob } from "./team";
+import { joinTeam, makeTeam, publishedJob } from "./team";
 
 useDatabase();
 
@@ -320,7 +318,7 @@ describe("contact", () => {
 });
 
 describe("a CSV", () => {
-  const table = readCsv(
+  const table = readCandidates(
     'first name,last name,email,skills\nAda,Park,ada@example.com,"SQL, R"\nBo,,bo@example.com,\nCy,Lee,ADA@example.com,\nKim,Ito,kim.ito@example.com,\n=cmd(),Fox,fox@example.com,\n',
   );
 
@@ -341,11 +339,35 @@ describe("a CSV", () => {
     const { member } = await makeTeam();
     await importCandidates(member, { table, mapping: guessMapping(table.headers), dryRun: false });
     let out = "";
-    for await (const part of exportCandidates(member, query)) out += part;
+    for await (const part of await exportCandidates(member, query)) out += part;
     expect(out).toContain("'=cmd()");
     expect(out).toContain('"SQL, R"');
-    const back = readCsv(out);
+    const back = readCandidates(out);
     expect(back.rows).toHaveLength(3);
+    shiftClock(DAY_MS / 24);
+    const late = exportCandidates(member, query);
+    await expect(late, "an open screen takes no list out").rejects.toMatchObject({ code: "proof_needed" });
+    shiftClock(0);
+  });
+});
+
+describe("a restricted note", () => {
+  it("is read by its writer and by who runs hiring, not by the rest of the team, and nowhere told", async () => {
+    const { member, organizationId } = await makeTeam();
+    const { member: recruiter } = await joinTeam(organizationId, "recruiter");
+    const { member: colleague } = await joinTeam(organizationId, "hiring_manager");
+    const { id } = await createCandidate(
+      member,
+      candidateForm.parse({ firstName: "Kim", lastName: "Ito", email: "kim.n@example.com" }),
+    );
+    await addNote(recruiter, id, "Asked for an accommodation", true);
+    await addNote(recruiter, id, "Bakes well");
+    const read = async (reader: typeof member) =>
+      (await readCandidate(reader, id)).notes.map(({ body }) => body).sort();
+    expect(await read(recruiter)).toHaveLength(2);
+    expect(await read(member)).toHaveLength(2);
+    expect(await read(colleague)).toEqual(["Bakes well"]);
+    expect(JSON.stringify(await readCandidate(colleague, id))).not.toContain("accommodation");
   });
 });
 
@@ -385,8 +407,8 @@ describe("erasing", () => {
     const { member } = await makeTeam();
     const { id } = await withResume(member);
     const data = JSON.parse(await exportCandidateData(member, id));
-    expect(data.candidate.email).toBe("kim.ito@example.com");
-    expect(data.resumes[0].rawText).toContain("Sierra Breads");
+    expect(data.candidate[0].email).toBe("kim.ito@example.com");
+    expect(data.records.resume_data[0].rawText).toContain("Sierra Breads");
   });
 });
 

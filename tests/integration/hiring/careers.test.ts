@@ -1,24 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Principal } from "~/domain/access";
+import { inHiring } from "~/domain/hiring";
+import { readStoredFile } from "~/domain/hiring/candidates";
 import {
-  addJobDocument,
   apply,
   applyForm,
   applyToken,
   careersSite,
-  inHiring,
   jobFeed,
   jobPosting,
   ownApplication,
-  passDeadlines,
   publicDocument,
   publicJob,
   readForForm,
-  readJob,
-  readStoredFile,
   searchPublicJobs,
   withdrawOwnApplication,
-} from "~/domain/hiring";
+} from "~/domain/hiring/careers";
+import { addJobDocument, passDeadlines, readJob } from "~/domain/hiring/requisitions";
 import { SECOND_MS, shiftClock } from "~/platform/clock";
 import { decryptField } from "~/platform/crypto";
 import { db, inOrganization } from "~/platform/db/client";

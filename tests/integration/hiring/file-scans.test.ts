@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addCandidateWithFiles, candidateForm, readCandidate } from "~/domain/hiring";
+import { addCandidateWithFiles, candidateForm, readCandidate } from "~/domain/hiring/candidates";
 import { forget } from "~/platform/once";
 import { startClamdFake } from "../../fakes/clamd";
 import { callApi } from "../../setup/api";

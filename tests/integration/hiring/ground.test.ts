@@ -6,9 +6,9 @@ import {
   hiringMember,
   inHiring,
   listTeam,
-  receiveApplication,
   roleAllows,
 } from "~/domain/hiring";
+import { receiveApplication } from "~/domain/hiring/recruiting";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, hiringMember } from "~/domain/hiring";
 import {
   bookTime,
   calendarFeed,
   changeInterview,
   freeTimes,
-  type HiringMember,
-  hiringMember,
   interviewChange,
   listInterviews,
   makeCalendarFeed,
@@ -22,7 +21,7 @@ import {
   scheduleInterview,
   scorecardForm,
   updateInterview,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { DAY_MS, HOUR_MS, after as later, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";

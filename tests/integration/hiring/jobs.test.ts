@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring, saveApprovalSteps } from "~/domain/hiring";
 import {
   changeJob,
   createJob,
   deleteJob,
   duplicateJob,
-  type HiringMember,
-  inHiring,
   listJobs,
   newJobForm,
   readJob,
-  saveApprovalSteps,
   updateJob,
-} from "~/domain/hiring";
+} from "~/domain/hiring/requisitions";
 import { useDatabase } from "../../setup/database";
 import { joinTeam, makeTeam, publishedJob } from "./team";
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { changeJob, type HiringMember, inHiring, listJobs, publicJob, readJob, saveCompany } from "~/domain/hiring";
+import { type HiringMember, inHiring, saveCompany } from "~/domain/hiring";
+import { publicJob } from "~/domain/hiring/careers";
+import { changeJob, listJobs, readJob } from "~/domain/hiring/requisitions";
 import { db } from "~/platform/db/client";
 import { type ApiCall, callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";

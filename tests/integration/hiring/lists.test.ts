@@ -1,14 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
+import { type HiringMember, inHiring, listActivities } from "~/domain/hiring";
+import { listCandidates } from "~/domain/hiring/candidates";
 import {
-  changeJob,
   createOffer,
-  type HiringMember,
-  inHiring,
-  listActivities,
   listApplications,
-  listCandidates,
   listInterviews,
-  listJobs,
   listOffers,
   listReferrals,
   moveApplication,
@@ -17,7 +13,8 @@ import {
   referCandidate,
   referralForm,
   scheduleInterview,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { changeJob, listJobs } from "~/domain/hiring/requisitions";
 import { DAY_MS, after as later, now } from "~/platform/clock";
 import { HANDLERS } from "../../../jobs/handlers";
 import { useDatabase } from "../../setup/database";

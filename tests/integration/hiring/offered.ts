@@ -1,4 +1,5 @@
-import { changeOffer, createOffer, type HiringMember, moveApplication, newOffer } from "~/domain/hiring";
+import type { HiringMember } from "~/domain/hiring";
+import { changeOffer, createOffer, moveApplication, newOffer } from "~/domain/hiring/recruiting";
 import { DAY_MS, now } from "~/platform/clock";
 import { applicant, mailsOf, tokenIn } from "./pipeline";
 

@@ -1,32 +1,34 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
-  acceptOffer,
-  changeOffer,
   createMailTemplate,
-  createOffer,
-  declineOffer,
-  deleteOffer,
   type HiringMember,
   inHiring,
   listActivities,
-  listOffers,
   mailTemplateForm,
+  previewTemplate,
+  readMailTemplate,
+  updateMailTemplate,
+} from "~/domain/hiring";
+import {
+  acceptOffer,
+  changeOffer,
+  createOffer,
+  declineOffer,
+  deleteOffer,
+  listOffers,
   moveApplication,
   newOffer,
   offerChange,
   offerLetterFile,
-  overrideFinding,
   ownOffer,
   passOffers,
-  previewTemplate,
-  readMailTemplate,
   readOffer,
   saveLetterTemplate,
-  updateMailTemplate,
   updateOffer,
   withdrawByCandidate,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { overrideFinding } from "~/domain/hiring/requisitions";
 import { DAY_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { ProductError } from "~/platform/errors";

@@ -1,12 +1,8 @@
 import { beforeAll } from "vitest";
-import {
-  addApplication,
-  candidateForm,
-  copyStages,
-  createCandidate,
-  type HiringMember,
-  inHiring,
-} from "~/domain/hiring";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { candidateForm, createCandidate } from "~/domain/hiring/candidates";
+import { addApplication } from "~/domain/hiring/recruiting";
+import { copyStages } from "~/domain/hiring/requisitions";
 import { decryptField } from "~/platform/crypto";
 import { inOrganization } from "~/platform/db/client";
 import { stopMail } from "~/platform/mail/kick-mail";

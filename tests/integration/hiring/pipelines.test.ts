@@ -1,21 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { applicationBoard, moveApplication, receiveApplication, reopenApplication } from "~/domain/hiring/recruiting";
 import {
-  applicationBoard,
   chooseStageTemplate,
   createJob,
-  type HiringMember,
-  inHiring,
   listStageTemplates,
-  moveApplication,
   newJobForm,
   pipelineForm,
   readPipeline,
-  receiveApplication,
   removeStageTemplate,
-  reopenApplication,
   savePipeline,
   saveStageTemplate,
-} from "~/domain/hiring";
+} from "~/domain/hiring/requisitions";
 import { useDatabase } from "../../setup/database";
 import { joinTeam, makeTeam } from "./team";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { WORDING_TERMS } from "~/domain/hiring/checks/wording";
 import {
   changeJob,
   createJob,
-  type HiringMember,
-  inHiring,
   newJobForm,
   overrideFinding,
   questionsForm,
@@ -11,8 +11,7 @@ import {
   recheckPostings,
   saveQuestions,
   updateJob,
-} from "~/domain/hiring";
-import { WORDING_TERMS } from "~/domain/hiring/checks/wording";
+} from "~/domain/hiring/requisitions";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { makeTeam } from "./team";

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring, reportQuery, runReport, saveTeamMember } from "~/domain/hiring";
+import { apply, applyForm, applyToken, careersSite } from "~/domain/hiring/careers";
 import {
-  apply,
-  applyForm,
-  applyToken,
   bonusesDue,
-  careersSite,
   changeBonus,
-  copyStages,
-  type HiringMember,
-  inHiring,
   listReferrals,
   moveApplication,
   moveMany,
@@ -16,11 +11,9 @@ import {
   referralForm,
   referralLink,
   referralQuery,
-  reportQuery,
-  runReport,
-  saveTeamMember,
   undoMove,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { copyStages } from "~/domain/hiring/requisitions";
 import { DAY_MS, SECOND_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { inHiring } from "~/domain/hiring";
 import {
   acceptOffer,
   answerInvitation,
@@ -8,7 +9,6 @@ import {
   createOffer,
   declineOffer,
   deleteOffer,
-  inHiring,
   interviewChange,
   moveApplication,
   newInterview,
@@ -28,7 +28,7 @@ import {
   scorecardForm,
   updateInterview,
   updateOffer,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { HOUR_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { useDatabase } from "../../setup/database";
 import { dayIn, drafted, lastOfferToken, offered, steps } from "./offered";
@@ -71,6 +71,7 @@ it("an offer that lacks what a candidate must rely on, or was changed meanwhile,
     [submitWithout({ location: null }), "location"],
     [submitWithout({ responseDeadline: null }), "responseDeadline"],
     [submitWithout({ responseDeadline: dayIn(-2) }), "responseDeadline"],
+    [submitWithout({ startDate: dayIn(-2) }), "startDate"],
     [() => changeOffer(viewer, id, "submit"), "role_missing"],
     [() => changeOffer(member, id, "approve"), "no_such_transition"],
     [() => changeOffer(member, id, "withdraw", { reason: " " }), "reason"],

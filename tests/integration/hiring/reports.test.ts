@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  addApplication,
-  candidateForm,
-  copyStages,
-  createCandidate,
   type HiringMember,
   inHiring,
   mailReports,
-  moveApplication,
   REPORT_TYPES,
   REPORTS,
   reportCsv,
@@ -16,8 +11,10 @@ import {
   reportRowsCsv,
   runReport,
   scheduleReport,
-  undoMove,
 } from "~/domain/hiring";
+import { candidateForm, createCandidate } from "~/domain/hiring/candidates";
+import { addApplication, moveApplication, undoMove } from "~/domain/hiring/recruiting";
+import { copyStages } from "~/domain/hiring/requisitions";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";

@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  eraseOld,
-  type HiringMember,
-  inHiring,
-  moveApplication,
-  readKeeping,
-  releaseLegalHold,
-  saveKeeping,
-  setLegalHold,
-} from "~/domain/hiring";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { eraseOld, readKeeping, releaseLegalHold, saveKeeping, setLegalHold } from "~/domain/hiring/candidates";
+import { moveApplication } from "~/domain/hiring/recruiting";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";

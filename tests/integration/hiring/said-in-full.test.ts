@@ -1,26 +1,19 @@
 import { expect, it } from "vitest";
+import { type HiringMember, hiringMember, inHiring } from "~/domain/hiring";
+import { careersSite, FEED_FORMATS, jobFeed, jobPosting, publicJob, readForForm } from "~/domain/hiring/careers";
 import {
   acceptOffer,
-  careersSite,
   changeOffer,
   createOffer,
-  FEED_FORMATS,
-  type HiringMember,
-  hiringMember,
-  inHiring,
-  jobFeed,
-  jobPosting,
   moveApplication,
   newOffer,
   offerChange,
   offerLetterFile,
   ownOffer,
-  publicJob,
-  readForForm,
   readHiredEmployee,
   readOffer,
   updateOffer,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { dayIn } from "./offered";

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { type HiringMember, inHiring } from "~/domain/hiring";
+import { candidateForm, createCandidate } from "~/domain/hiring/candidates";
+import { ownApplication } from "~/domain/hiring/careers";
+import {
+  giveSelfIdentification,
+  localLaw144Pack,
+  readImpactQuery,
+  selfIdentificationView,
+} from "~/domain/hiring/fairness";
 import {
   addApplication,
-  candidateForm,
-  copyStages,
-  createCandidate,
-  giveSelfIdentification,
-  type HiringMember,
-  inHiring,
-  localLaw144Pack,
   moveApplication,
-  ownApplication,
-  readImpactQuery,
   readScreening,
   reviewScreening,
   screenApplication,
   screenJob,
-  selfIdentificationView,
   sweepScreening,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
+import { copyStages } from "~/domain/hiring/requisitions";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { callApi } from "../../setup/api";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  addJobDocument,
   addReason,
   addSource,
   companyForm,
@@ -8,27 +7,24 @@ import {
   deleteView,
   type HiringMember,
   inHiring,
-  interviewChoices,
   listRecords,
   listViews,
   locationForm,
-  moveApplication,
-  newInterview,
   readSettings,
   reasonForm,
-  removeJobDocument,
   removeLocation,
   saveCompany,
   saveDefaultStages,
   saveLocation,
   savePolicies,
   saveView,
-  scheduleInterview,
-  setLegalHold,
   sourceForm,
   stagesForm,
   switchListEntry,
 } from "~/domain/hiring";
+import { setLegalHold } from "~/domain/hiring/candidates";
+import { interviewChoices, moveApplication, newInterview, scheduleInterview } from "~/domain/hiring/recruiting";
+import { addJobDocument, removeJobDocument } from "~/domain/hiring/requisitions";
 import { DAY_MS, after as later, now } from "~/platform/clock";
 import { fileExists } from "~/platform/files/files";
 import { heldOut } from "../../resumes/measure";
@@ -80,7 +76,7 @@ describe("the company", () => {
     await saveLocation(member, place({ city: "Fresno", headCount: 12 }));
     await expect(saveLocation(member, place())).rejects.toThrowError(refused(422));
     const [made] = await places(member);
-    expect(made).toMatchObject({ name: "Mill Street", city: "Fresno", zipCode: null, headCount: 12 });
+    expect(made).toMatchObject({ name: "Mill Street", city: "Fresno", zipCode: null, headCount: 12, heads: 12 });
     await saveLocation(member, place({ id: made?.id, name: "Mill Lane", zipCode: "93650" }));
     await expect(saveLocation(stranger.member, place({ id: made?.id }))).rejects.toThrowError(refused(404));
     const jobId = await publishedJob(member, { locationId: made?.id });

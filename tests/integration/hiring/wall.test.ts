@@ -1,22 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { createWebhook, listDeliveries, listWebhooks, webhookForm } from "~/domain/events";
+import { hiringDashboard, inHiring } from "~/domain/hiring";
+import { readStoredFile } from "~/domain/hiring/candidates";
+import { jobFeed } from "~/domain/hiring/careers";
 import {
   changeJob,
   createJob,
-  createWebhook,
   deleteJob,
-  hiringDashboard,
-  inHiring,
-  jobFeed,
-  listDeliveries,
   listJobs,
-  listWebhooks,
   newJobForm,
   overrideFinding,
   readJob,
-  readStoredFile,
   updateJob,
-  webhookForm,
-} from "~/domain/hiring";
+} from "~/domain/hiring/requisitions";
 import { db } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { useDatabase } from "../../setup/database";

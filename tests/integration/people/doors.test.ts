@@ -1,11 +1,16 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import * as directory from "~/app/routes/people/employees/hris.employees._index";
+import * as files from "~/app/routes/people/employees/hris.employees.$id.files";
 import * as personal from "~/app/routes/people/employees/hris.employees.$id.personal";
 import * as tasks from "~/app/routes/people/employees/hris.employees.$id.tasks";
 import * as change from "~/app/routes/people/employees/hris.employees.$id_.change";
 import * as added from "~/app/routes/people/employees/hris.employees.new";
 import * as start from "~/app/routes/people/hris._index";
+import { shellView } from "~/app/server/shell-view.server";
+import { openedGroups, placesToGo } from "~/app/shell/navigation";
+import { resolvePrincipal } from "~/domain/accounts";
+import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
 import { added as addedTo, joinCompany, makeCompany } from "./company";
@@ -48,6 +53,8 @@ describe("the screens of people", () => {
       ["change", change, `/hris/employees/${other}/change`, other],
       ["personal of another", personal, `/hris/employees/${other}/personal`, other],
       ["personal of their own", personal, `/hris/employees/${own}/personal`, own],
+      ["files of another", files, `/hris/employees/${other}/files`, other],
+      ["files of their own", files, `/hris/employees/${own}/files`, own],
       ["tasks", tasks, `/hris/employees/${other}/tasks`, other],
     ];
     const seen: Record<string, unknown> = {};
@@ -63,9 +70,29 @@ describe("the screens of people", () => {
       change: ["login", "hris", 200, 403, 403, 403],
       "personal of another": ["login", "hris", 200, 403, 403, 403],
       "personal of their own": ["login", "hris", 200, 403, 403, 200],
+      "files of another": ["login", "hris", 200, 200, 403, 403],
+      "files of their own": ["login", "hris", 200, 200, 403, 200],
       tasks: ["login", "hris", 200, 200, 200, 200],
     });
     expect(await answerOf(start as Door, null, "/hris")).toBe(200);
     expect(await answerOf(personal, cookies.owner, "/hris/employees/999999999/personal", 999_999_999)).toBe(404);
+  });
+
+  it("are led to by tabs where somebody has a role, in hiring too", async () => {
+    const owner = await makeCompany();
+    const closedTo = async (cookie: string) =>
+      shellView(await resolvePrincipal({ cookie, authorization: null, address: "203.0.113.7" })).closed;
+    const employee = await joinCompany(owner.organizationId, "employee");
+    const recruiter = await makeUser({ defaultOrganization: { connect: { id: owner.organizationId } } });
+    const seat = { organizationId: owner.organizationId, userId: recruiter.id, role: "recruiter" };
+    await db().organizationMember.create({ data: seat });
+    expect(await closedTo(owner.cookie)).toEqual([]);
+    expect(await closedTo(employee.cookie)).toEqual(["hiring"]);
+    expect(await closedTo(await sessionCookie(recruiter))).toEqual(["people"]);
+    expect(await closedTo(await sessionCookie(await makeUser()))).toEqual([]);
+    expect(openedGroups(["hiring"]).map(({ label }) => label)).toEqual(["Research", "Pay", "People", "Alerts"]);
+    const places = placesToGo({ isSignedIn: true, isAdmin: false, closed: ["hiring"] });
+    expect(places.filter(({ href }) => href.startsWith("/ats"))).toEqual([]);
+    expect(places.map(({ href }) => href)).toContain("/hris/employees");
   });
 });

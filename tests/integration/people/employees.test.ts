@@ -54,6 +54,58 @@ describe("an employee", () => {
     expect((await change(id, { ...accepted, note: "Paid by the piece above it" })).body.findings).toHaveLength(1);
   });
 
+  it("takes an acceptance for what was shown only, and shows it from then on with who, when and why", async () => {
+    const owner = await makeCompany();
+    const id = await added(owner);
+    const change = (body: object) => call(owner, "POST", `employees/${id}/changes`, body);
+    const seven = { effectiveOn: "2025-01-01", pay: { amount: 700, type: "hourly" }, note: "Piece rate above it" };
+    const shown = (await change(seven)).body.fields[0].message;
+    const accepted = { acceptFindings: true, shownFindings: shown };
+    const one = await change({ ...seven, ...accepted, pay: { amount: 100, type: "hourly" } });
+    expect(one.body).toMatchObject({ code: "law_check" });
+    expect((await change({ ...seven, ...accepted })).status).toBe(200);
+    const { lawCheck } = (await call(owner, "GET", `employees/${id}`)).body;
+    expect(lawCheck).toMatchObject({ findings: [expect.any(String)], why: "Piece rate above it" });
+    expect(lawCheck.acceptedBy).toBeTruthy();
+    expect(lawCheck.acceptedOn).toBe(new Date().toISOString().slice(0, 10));
+    expect((await call(owner, "GET", `employees/${id}?asOf=2024-12-31`)).body.lawCheck).toBeNull();
+    const other = await joinCompany(owner.organizationId, "hr_viewer");
+    expect((await call(other, "GET", `employees/${id}`)).body).not.toHaveProperty("lawCheck");
+  });
+
+  it("takes back what is planned, whatever was decided before or after, and nothing that has begun", async () => {
+    const owner = await makeCompany();
+    const id = await added(owner);
+    const change = (body: object) => call(owner, "POST", `employees/${id}/changes`, body);
+    const [soon, later] = ["2099-01-01", "2099-06-01"];
+    await change({ effectiveOn: soon, title: "Chef", pay: { amount: 3_000, type: "hourly" }, reason: "promotion" });
+    await change({ effectiveOn: later, weeklyMinutes: 1_200, reason: "hours" });
+    const withdraw = (day: string, caller: Parameters<typeof call>[0] = owner) =>
+      call(caller, "DELETE", `employees/${id}/changes/${day}`);
+    expect((await withdraw(soon, await joinCompany(owner.organizationId, "payroll"))).status).toBe(403);
+    const { history } = (await call(owner, "GET", `employees/${id}`)).body;
+    expect(history.map(({ isPlanned }: { isPlanned: boolean }) => isPlanned)).toEqual([false, true, true]);
+    expect((await withdraw(soon)).status).toBe(200);
+    const on = async (day: string) => (await call(owner, "GET", `employees/${id}?asOf=${day}`)).body;
+    expect(await on(soon)).toMatchObject({ title: "Baker", pay: { amount: 2_500 }, weeklyMinutes: 2_400 });
+    expect(await on(later)).toMatchObject({ title: "Baker", pay: { amount: 2_500 }, weeklyMinutes: 1_200 });
+    expect((await withdraw(soon)).status).toBe(404);
+    expect((await withdraw("2024-02-29")).body).toMatchObject({ code: "change_begun" });
+  });
+
+  it("keeps pay that was set, hours above none, and the reason of the first change of a day", async () => {
+    const owner = await makeCompany();
+    const id = await added(owner);
+    const change = (body: object) =>
+      call(owner, "POST", `employees/${id}/changes`, { effectiveOn: "2025-01-01", ...body });
+    expect((await change({ pay: null })).body).toMatchObject({ fields: [{ field: "pay" }] });
+    expect((await change({ weeklyMinutes: 0 })).body).toMatchObject({ fields: [{ field: "weeklyMinutes" }] });
+    await change({ title: "Chef", reason: "promotion", note: "Runs the shift" });
+    await change({ weeklyMinutes: 1_800, reason: "hours", note: "Asked for it" });
+    const { history } = (await call(owner, "GET", `employees/${id}`)).body;
+    expect(history.at(-1)).toMatchObject({ reason: "promotion", note: "Runs the shift; then hours: Asked for it" });
+  });
+
   it("keeps two people who close a circle together from doing it at once", async () => {
     const owner = await makeCompany();
     const [one, two] = [await added(owner), await added(owner)];

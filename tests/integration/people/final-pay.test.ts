@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { type FinalPay, finalPay } from "~/domain/people/leaving/final-pay";
 import { LEAVING_KINDS, type LeavingKind } from "~/domain/people/leaving/leaving-form";
-import { businessDaysAfter } from "~/platform/business-days";
+import { businessDaysAfter } from "~/platform/calendar/business-days";
 import { projectRoot } from "~/platform/root";
 import { useDatabase } from "../../setup/database";
 

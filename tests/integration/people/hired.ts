@@ -1,4 +1,5 @@
-import { acceptOffer, changeOffer, type HiringMember, hiringMember, ownOffer } from "~/domain/hiring";
+import { type HiringMember, hiringMember } from "~/domain/hiring";
+import { acceptOffer, changeOffer, ownOffer } from "~/domain/hiring/recruiting";
 import { db } from "~/platform/db/client";
 import { drafted, lastOfferToken } from "../hiring/offered";
 import { principalOf } from "../hiring/team";

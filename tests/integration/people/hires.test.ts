@@ -1,11 +1,13 @@
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
-import { moveApplication } from "~/domain/hiring";
+import { changeOffer, listHires, moveApplication } from "~/domain/hiring/recruiting";
+import { peopleMember } from "~/domain/people";
 import { inOrganization } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { useDatabase } from "../../setup/database";
-import { dayIn } from "../hiring/offered";
-import { keepMails } from "../hiring/pipeline";
+import { dayIn, drafted } from "../hiring/offered";
+import { applicant, keepMails } from "../hiring/pipeline";
+import { principalOf } from "../hiring/team";
 import { added, call, joinCompany } from "./company";
 import { acceptedOffer, type HiringCompany, makeHiringCompany } from "./hired";
 
@@ -66,12 +68,13 @@ describe("an accepted offer", () => {
         "employee: Form I-9, section 1",
         "hr: Form I-9, section 2: look at the documents",
         "employee: Form DE 4: Employee's Withholding Allowance Certificate",
-        "hr: Notices at hire (CA)",
+        "hr: Written notice of pay (CA)",
+        "hr: Brochures and rights at hire (CA)",
         "hr: Notice of paid sick leave (CA)",
         "hr: Report the new hire to the state (within 20 days)",
       ]),
     );
-    expect(tasks.find(({ title }) => title.startsWith("Notices"))?.lawSlug).toMatch(/^ca-/);
+    expect(tasks.find(({ title }) => title.startsWith("Written notice"))?.lawSlug).toMatch(/^ca-/);
   });
 
   it("leaves nothing behind when its connection dies half-way, and is done whole the next time", async () => {
@@ -124,6 +127,61 @@ describe("an accepted offer", () => {
   });
 });
 
+describe("a draft of a hire", () => {
+  it("without an offer is completed by hand or removed; one whose offer waits is led there", async () => {
+    const company = await makeHiringCompany();
+    const hiredPlainly = async () => {
+      const { applicationId } = await applicant(company.member);
+      await moveApplication(company.member, applicationId, { status: "offer" });
+      await moveApplication(company.member, applicationId, { status: "hired" });
+      const { data } = (await call(company, "GET", "employees?status=draft")).body;
+      return data.at(-1).id as number;
+    };
+    const work = { startDate: dayIn(5), title: "Baker", pay: { amount: 2_600, type: "hourly" } };
+    const id = await hiredPlainly();
+    expect((await call(company, "GET", `employees/${id}`)).body.allowedActions).toContain("begin");
+    const begun = await call(company, "POST", `employees/${id}/employments`, work);
+    expect(begun.body).toMatchObject({ id, status: "onboarding", startDate: dayIn(5), history: [{ reason: "hire" }] });
+    expect(begun.body.allowedActions).toContain("first_day");
+    expect((await tasksOf(company, id)).length).toBeGreaterThan(0);
+    expect((await call(company, "DELETE", `employees/${id}`)).body).toMatchObject({ code: "not_a_draft" });
+    const other = await hiredPlainly();
+    expect((await call(company, "DELETE", `employees/${other}`)).status).toBe(204);
+    expect((await call(company, "GET", `employees/${other}`)).status).toBe(404);
+    const { applicationId } = await acceptedOffer(company.member);
+    await moveApplication(company.member, applicationId, { status: "hired" });
+    const waiting = (await call(company, "GET", "employees?status=draft")).body.data[0].id;
+    expect((await call(company, "POST", `employees/${waiting}/employments`, work)).body.code).toBe("offer_waits");
+  });
+});
+
+describe("an offer for a job whose openings are filled", () => {
+  it("is stopped before it is approved or goes out, naming the job", async () => {
+    const company = await makeHiringCompany();
+    const { id, jobId } = await drafted(company.member, {}, { openings: 1 });
+    await fill(company, jobId);
+    const full = { code: "no_seat", details: { jobId } };
+    await expect(changeOffer(company.member, id, "submit")).rejects.toMatchObject(full);
+    await open(company, jobId, 2);
+    await changeOffer(company.member, id, "submit");
+    await open(company, jobId, 1);
+    await expect(changeOffer(company.member, id, "approve")).rejects.toMatchObject(full);
+    await open(company, jobId, 2);
+    await changeOffer(company.member, id, "approve");
+    await open(company, jobId, 1);
+    await expect(changeOffer(company.member, id, "send")).rejects.toMatchObject(full);
+  });
+
+  const open = ({ organizationId }: HiringCompany, id: number, openings: number) =>
+    inOrganization(organizationId, (tx) => tx.job.update({ where: { id }, data: { openings }, select: { id: true } }));
+  const fill = async (company: HiringCompany, jobId: number) => {
+    const { applicationId } = await applicant(company.member);
+    await inOrganization(company.organizationId, (tx) =>
+      tx.application.update({ where: { id: applicationId }, data: { jobId, status: "hired" }, select: { id: true } }),
+    );
+  };
+});
+
 describe("a first day", () => {
   it("moves with its tasks, and what was done stays done", async () => {
     const company = await makeHiringCompany();
@@ -146,7 +204,7 @@ describe("a first day", () => {
 
   it("that nobody came to is closed, deletes nothing, and may come again on the same record", async () => {
     const company = await makeHiringCompany();
-    const { id: offerId, applicationId } = await acceptedOffer(company.member);
+    const { id: offerId, applicationId } = await acceptedOffer(company.member, { startDate: dayIn(0) });
     const { id } = (await hire(company, { offerId })).body;
     const close = (body: object) => call(company, "POST", `employees/${id}/no-show`, body);
     expect((await close({ kind: "no_show", reason: "" })).status).toBe(422);
@@ -168,6 +226,69 @@ describe("a first day", () => {
     await moveApplication(company.member, applicationId, { status: "offer", reason: "Called off" });
     expect((await call(company, "GET", `employees/${id}`)).body).toMatchObject({ status: "terminated" });
     expect(await counted(company)).toMatchObject({ employees: 1, employments: 2, hired: 0 });
+  });
+
+  it("is missed by nobody before it has come, who may have changed their mind", async () => {
+    const company = await makeHiringCompany();
+    const id = await added(company, { startDate: dayIn(10) });
+    const close = (kind: string) => call(company, "POST", `employees/${id}/no-show`, { kind, reason: "Called" });
+    expect(await close("no_show")).toMatchObject({ status: 422, body: { fields: [{ field: "kind" }] } });
+    const closed = { status: "terminated", periods: [], endReason: "Changed their mind: Called" };
+    expect((await close("changed_mind")).body).toMatchObject(closed);
+  });
+
+  it("that is moved stays one that can be moved: a slip of the year is refused", async () => {
+    const company = await makeHiringCompany();
+    const id = await added(company, { startDate: dayIn(10) });
+    const move = (startDate: string) => call(company, "POST", `employees/${id}/first-day`, { startDate });
+    for (const slip of ["1900-01-01", dayIn(-365), dayIn(-15)])
+      expect(await move(slip), slip).toMatchObject({ status: 422, body: { fields: [{ field: "startDate" }] } });
+    expect((await move(dayIn(-14))).body).toMatchObject({ startDate: dayIn(-14), status: "active" });
+    expect((await move(dayIn(3))).body).toMatchObject({ startDate: dayIn(3), status: "onboarding" });
+  });
+
+  it("that was mistyped long ago is set right with a reason: work, tasks and leave are counted from it", async () => {
+    const company = await makeHiringCompany();
+    const [id, manager] = [await added(company, { startDate: dayIn(-40) }), await added(company)];
+    expect((await call(company, "GET", `employees/${id}`)).body.allowedActions).toContain("correct_first_day");
+    const move = (to: number, body: object = { reason: "The year was mistyped" }) =>
+      call(company, "POST", `employees/${id}/first-day`, { startDate: dayIn(to), ...body });
+    expect(await move(-70, {})).toMatchObject({ status: 422, body: { fields: [{ field: "startDate" }] } });
+    const right = await move(-70);
+    expect(right.body).toMatchObject({ startDate: dayIn(-70), status: "active", periods: [{ startDate: dayIn(-70) }] });
+    expect((await tasksOf(company, id)).find(({ title }) => title === "Form W-4")).toMatchObject({ dueOn: dayIn(-70) });
+    await call(company, "POST", `employees/${id}/changes`, {
+      ...{ effectiveOn: dayIn(-20), managerId: manager, reason: "manager" },
+    });
+    expect(await move(-20)).toMatchObject({ status: 422 });
+    expect((await move(-21)).body.history).toMatchObject([{ startDate: dayIn(-21) }, { startDate: dayIn(-20) }]);
+    // Nobody sets their own right, nor payroll anybody's.
+    const payroll = await joinCompany(company.organizationId, "payroll");
+    expect(
+      (await call(payroll, "POST", `employees/${id}/first-day`, { startDate: dayIn(-30), reason: "x" })).status,
+    ).toBe(403);
+    await inOrganization(company.organizationId, (tx) =>
+      tx.employee.update({ where: { id }, data: { userId: company.userId }, select: { id: true } }),
+    );
+    expect((await move(-25)).body).toMatchObject({ code: "self_approval" });
+  });
+
+  it("of an offer that was signed after it is said by HR", async () => {
+    const company = await makeHiringCompany();
+    const { id: offerId } = await acceptedOffer(company.member, { startDate: dayIn(1), responseDeadline: dayIn(5) });
+    await inOrganization(company.organizationId, (tx) =>
+      tx.offer.update({
+        where: { id: offerId },
+        data: { acceptedAt: new Date(`${dayIn(2)}T12:00:00Z`) },
+        select: { id: true },
+      }),
+    );
+    const people = await peopleMember(await principalOf(company.cookie), "employees:write");
+    const waiting = () => listHires(people);
+    expect(await waiting()).toMatchObject([{ offerId, needsDay: true }]);
+    expect((await hire(company, { offerId })).status).toBe(422);
+    expect((await hire(company, { offerId, startDate: dayIn(6) })).body).toMatchObject({ startDate: dayIn(6) });
+    expect(await waiting()).toEqual([]);
   });
 
   it("of somebody who worked here before is a second employment after the first", async () => {

@@ -185,9 +185,6 @@ describe("a last day", () => {
     expect(await turnDays()).toMatchObject({ left: 0 });
     const later = await signedInAgain(owner);
     expect((await call(later, "GET", `employees/${id}`)).body).toMatchObject({ status: "terminated" });
-    expect((await leaving(later, id, "PUT", { status: "cancelled", reason: "Changed" })).body).toMatchObject({
-      code: "has_left",
-    });
     expect((await leaving(later, id, "PUT", { status: "complete" })).body).toMatchObject({ code: "tasks_open" });
     await finish(later, id);
     expect((await leaving(later, id, "PUT", { status: "complete" })).body).toMatchObject({ status: "complete" });
@@ -213,6 +210,55 @@ describe("a last day", () => {
     const again = await leaving(owner, id, "POST", { kind: "resignation", lastDay: dayIn(14), begin: true });
     expect(again.status).toBe(201);
     expect((await tasksOf(owner, id)).some(({ status }) => status === "todo")).toBe(true);
+  });
+
+  it("moves into the past only when that is meant, and a mistake is taken back afterwards, with its reason", async () => {
+    const owner = await makeCompany();
+    const id = await added(owner);
+    const before = (await call(owner, "GET", `employees/${id}`)).body;
+    await leaving(owner, id, "POST", { kind: "resignation", lastDay: dayIn(3), begin: true });
+    const past = { lastDay: dayIn(-7) };
+    expect((await leaving(owner, id, "PUT", past)).body).toMatchObject({ fields: [{ field: "acceptPast" }] });
+    expect((await call(owner, "GET", `employees/${id}`)).body.status).toBe("active");
+    const moved = await leaving(owner, id, "PUT", { ...past, acceptPast: true });
+    expect(moved.body).toMatchObject({ lastDay: dayIn(-7), allowedActions: ["cancelled"] });
+    expect((await call(owner, "GET", `employees/${id}`)).body.status).toBe("terminated");
+    expect((await leaving(owner, id, "PUT", { status: "cancelled" })).status).toBe(422);
+    const back = { status: "cancelled", reason: "The day was typed wrong" };
+    expect((await leaving(owner, id, "PUT", back)).body).toMatchObject({ status: "cancelled" });
+    const after = (await call(owner, "GET", `employees/${id}`)).body;
+    expect({ ...after, version: before.version }).toEqual(before);
+    // Who began anew since is not put back into the first employment.
+    await leaving(owner, id, "POST", { kind: "resignation", lastDay: dayIn(-7), begin: true });
+    const work = { startDate: dayIn(-2), title: "Baker", pay: { amount: 2_600, type: "hourly" } };
+    expect((await call(owner, "POST", `employees/${id}/employments`, { ...work, startDate: dayIn(-9) })).status).toBe(
+      422,
+    );
+    const again = await call(owner, "POST", `employees/${id}/employments`, work);
+    expect(again.status).toBe(201);
+    expect(again.body).toMatchObject({ id, status: "active", pay: { amount: 2_600 } });
+    expect(again.body.history).toMatchObject([{ reason: "hire" }, { reason: "rehire", startDate: dayIn(-2) }]);
+    expect((await call(owner, "POST", `employees/${id}/employments`, work)).body.code).toBe("already_employed");
+    expect((await leaving(owner, id, "PUT", back)).body).toMatchObject({ code: "begun_again" });
+  });
+
+  it("is read by payroll, which does its own task and nobody else's", async () => {
+    const owner = await makeCompany();
+    const id = await added(owner);
+    const reason = "Moves to another city";
+    await leaving(owner, id, "POST", { kind: "resignation", lastDay: dayIn(3), reason, begin: true });
+    const payroll = await joinCompany(owner.organizationId, "payroll");
+    expect((await call(payroll, "GET", "leavings")).body.data).toMatchObject([{ employeeId: id, reason: null }]);
+    expect((await leaving(payroll, id, "GET")).body).toMatchObject({ lastDay: dayIn(3), allowedActions: [] });
+    expect((await leaving(payroll, id, "PUT", { lastDay: dayIn(4) })).status).toBe(403);
+    const [pay, ...more] = (await call(payroll, "GET", `tasks?employeeId=${id}`)).body.data;
+    expect([pay.owner, pay.title, more]).toEqual(["payroll", expect.stringMatching(/^Final pay/), []]);
+    expect((await call(payroll, "POST", `tasks/${pay.id}/step`, { status: "done" })).status).toBe(204);
+    const other = (await tasksOf(owner, id)).find((one) => one.id !== pay.id);
+    expect((await call(payroll, "POST", `tasks/${other?.id}/step`, { status: "done" })).status).toBe(404);
+    const viewer = await joinCompany(owner.organizationId, "hr_viewer");
+    expect((await call(viewer, "GET", `tasks?employeeId=${id}`)).body.data).toEqual([]);
+    expect((await call(viewer, "GET", "leavings")).status).toBe(403);
   });
 
   it("does not move once the final pay is done, comes before no first day, and is nobody's own", async () => {

@@ -116,7 +116,19 @@ describe("a balance", () => {
     await expect(addHandEntry(member, { ...entry, kind: "payout", minutes: 480 })).rejects.toMatchObject({
       status: 422,
     });
-    expect((await readBalances(member, { employeeId: id, asOf: "2025-03-01" }))[0]?.minutes).toBe(1920);
+    const wrong = { status: 422 };
+    await expect(addHandEntry(member, { ...entry, kind: "expire", minutes: -1980 })).rejects.toMatchObject(wrong);
+    await expect(addHandEntry(member, { ...entry, kind: "adjust", minutes: -30_000 })).rejects.toMatchObject(wrong);
+    const early = { ...entry, effectiveOn: "2024-12-31", kind: "adjust" as const, minutes: 60 };
+    await expect(addHandEntry(member, early)).rejects.toMatchObject(wrong);
+    const jury = await policyOf(owner, { name: "Jury duty", kind: "jury", method: "none", grantMinutes: 0 });
+    await expect(addHandEntry(member, { ...entry, policyId: jury, kind: "adjust", minutes: 60 })).rejects.toMatchObject(
+      {
+        details: { fields: [{ field: "policyId" }] },
+      },
+    );
+    const balances = await readBalances(member, { employeeId: id, asOf: "2025-03-01" });
+    expect(balances.find(({ code }) => code === "vacation")?.minutes).toBe(1920);
     expect((await listLedger(member, { employeeId: id, limit: 1 })).data[0]).toMatchObject({
       kind: "payout",
       minutes: -480,

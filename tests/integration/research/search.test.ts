@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepAsked } from "~/domain/research";
+import { keepAsked, lawsNamed } from "~/domain/research";
 import { placeOf, understandQuestion } from "~/domain/research/query/understand";
 import { retrieve } from "~/domain/research/search/retrieve";
 import { after, DAY_MS, HOUR_MS, now, shiftClock } from "~/platform/clock";
@@ -25,6 +25,27 @@ type Query = Record<string, string>;
 const search = (query: Query, caller: { cookie?: string } = { cookie }) =>
   callApi("GET", "/api/laws/search", { ...caller, query });
 const slugs = async (query: Query): Promise<string[]> => (await search(query)).body.map(({ slug }: Found) => slug);
+
+describe("laws by name, for the box that finds everything", () => {
+  const named = async (state: string, city = "") =>
+    (await lawsNamed("a", 50, { state, city })).map((law) => law.jurisdiction);
+
+  it("begin with the chosen state's, then the federal ones, then those of others", async () => {
+    const rankIn = (state: string) => (one: string) => (one === state ? 0 : one === "FEDERAL" ? 1 : 2);
+    for (const state of ["TX", "CA"]) {
+      const ranks = (await named(state)).map(rankIn(state));
+      expect(new Set(ranks)).toEqual(new Set([0, 1, 2]));
+      expect(ranks).toEqual(ranks.toSorted());
+    }
+    expect((await named("")).toSorted(), "nothing is left out").toEqual((await named("TX")).toSorted());
+  });
+
+  it("and within the state with those of all of it and of the chosen city", async () => {
+    const wages = (city: string) => lawsNamed("minimum wage", 5, { state: "CA", city });
+    expect((await wages("")).map(({ slug }) => slug).slice(0, 2)).toEqual(["ca-min-wage", "ca-los-angeles-min-wage"]);
+    expect((await wages("los-angeles")).slice(0, 2).every(({ jurisdiction }) => jurisdiction === "CA")).toBe(true);
+  });
+});
 
 describe("searching laws", () => {
   it("answers everyday words with the law of the state", async () => {
@@ -228,6 +249,43 @@ describe("taxonomy, places and comparison", () => {
   });
 });
 
+describe("what binds in a state", () => {
+  const compared = async (query: Record<string, string>) => {
+    const { body } = await callApi("GET", "/api/laws/compare", { query, cookie });
+    return body;
+  };
+  const rateIn = async (state: string, day?: string) => {
+    const { states } = await compared({ topic: "min_wage", states: state, ...(day && { day }) });
+    return states[1].binding.find(({ key }: { key: string }) => key === "rate");
+  };
+
+  it("is federal law where the state asks less or nothing, and the city that asks most is named", async () => {
+    expect(await rateIn("TX")).toMatchObject({ value: 725, from: "federal", city: null });
+    expect(await rateIn("CA")).toMatchObject({ value: 1690, from: "state" });
+    const { states } = await compared({ topic: "min_wage", states: "ALL" });
+    const rates = states
+      .slice(1)
+      .map(({ binding }: { binding: { key: string; value: number }[] }) => binding[0]?.value);
+    expect(Math.min(...rates)).toBe(725);
+  });
+
+  it("is that of the day that was asked for", async () => {
+    await asOwner((client) =>
+      client.query(
+        `insert into minimum_wages (jurisdiction, amount_cents, effective_from, confidence, kind)
+         values ('CA', 1650, '2025-01-01', 'official', 'standard')`,
+      ),
+    );
+    expect(await rateIn("CA", "2025-06-01")).toMatchObject({ value: 1650 });
+    const { day, days } = await compared({ topic: "min_wage", states: "CA", day: "2025-06-01" });
+    expect(day).toBe("2025-06-01");
+    expect(days).toContain("2025-01-01");
+    expect(
+      (await callApi("GET", "/api/laws/compare", { query: { topic: "min_wage", day: "soon" }, cookie })).status,
+    ).toBe(422);
+  });
+});
+
 describe("a figure whose term is over", () => {
   const OLD = "Employers must pay at least $16.90 an hour.";
   const setNext = (next: object | null) =>
@@ -273,9 +331,9 @@ describe("bad input", () => {
     ["", 422],
     ["   ", 422],
     ["\u0000\u0001", 422],
-    ["x".repeat(501), 422],
+    ["x".repeat(2_001), 422],
     ["overtime ".repeat(10_000), 422],
-    ["x".repeat(500), 200],
+    ["x".repeat(2_000), 200],
     ["a & b | !c <-> d:* ' \\ ( )", 200],
     ["'; drop table laws; --", 200],
     ["<script>alert(1)</script> overtime", 200],

@@ -186,7 +186,7 @@ export async function storeSmallLaw(): Promise<Map<string, number>> {
         scope: "every",
         main: "rate",
         federal: { laws: federal, text: "Federal law applies." },
-        figures: { rate: { label: "Rate", kind: "money", per: "hour" } },
+        figures: { rate: { label: "Rate", kind: "money", per: "hour", strictest: "most" } },
       };
       await client.query("insert into topics (slug, label, category, figure_keys) values ($1, $2, $3, $4)", [
         slug,

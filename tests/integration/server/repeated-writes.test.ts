@@ -188,7 +188,7 @@ describe("an Idempotency-Key", () => {
     await call();
     shiftClock(25 * HOUR_MS);
     const expire = new Date(now().getTime() + HOUR_MS);
-    await db().session.updateMany({ data: { expire, lastSeenAt: now() } });
+    await db().session.updateMany({ data: { expire, lastSeenAt: now(), provedAt: now() } });
     expect((await call()).status).toBe(201);
     expect(await webhooksOf(cookie)).toBe(2);
   });

@@ -29,12 +29,16 @@ const NOT_HELD = /^Our records hold no ([\w .]+) law on [\w' ,-]+\.$/;
 const ENOUGH_WORDS = 0.85;
 const NEARLY_VERBATIM = 0.8;
 
+/** A fact that decides and is not told is asked for: that states nothing. */
+const ASKS_BACK = /^It depends: [^.?]+\? /;
+
 /** Frames that hold a negation of their own. */
 const NEGATIVE_FRAMES =
   /\(not checked against the official text\)|not checked against the official text\.|no private suit;|^(?:Yes|No|In general, (?:yes|no)|Not [\w ]+|No federal law on this found)[.,] |Keep every record of this matter:|State law is not verified here\./gi;
 
 /** What is wrong with one piece of an assessment, in words; nothing when the cited records bear it. */
-export function checkSegment({ field, text, refs }: Segment, sources: Map<number, SourceRecord>): string[] {
+export function checkSegment({ field, text: said, refs }: Segment, sources: Map<number, SourceRecord>): string[] {
+  const text = said.replace(ASKS_BACK, "");
   if (refs.length === 0) return /[a-z]/i.test(text) ? ["carries no reference"] : [];
   const cited = refs.flatMap((ref) => sources.get(ref) ?? []);
   if (cited.length < refs.length) return ["a reference resolves to no record"];

@@ -34,21 +34,44 @@ export async function rowsOf(superuserUrl: string, { column, id: ownerId }: Owne
   }
 }
 
-/** A stamp of every row of an organization: what a stranger changed shows. */
-export async function stampOf(superuserUrl: string, tables: Iterable<string>, organizationId: number): Promise<string> {
+/**
+ * From here on rows get numbers that nobody had before: what the stranger makes, such as the templates of a first visit, is then
+ * never taken for the victim's row of the same number. Events that wait for their place in the order get it now: the next
+ * reader's look would give it to everybody's.
+ */
+export async function prepareForStrangers(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {
-    const parts: string[] = [];
+    await client.query("select settle_events(now())");
+    await client.query(
+      `select setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, 0) + 1000000)
+       from pg_sequences where schemaname = 'public' and max_value > 2000000`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** A stamp of an organization's rows in each table: what a stranger changed shows. */
+export async function stampsOf(
+  superuserUrl: string,
+  tables: Iterable<string>,
+  organizationId: number,
+): Promise<Map<string, string>> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    const stamps = new Map<string, string>();
     for (const name of tables) {
       const { rows } = await client.query<{ stamp: string }>(
         `select coalesce(md5(string_agg(t::text, '' order by t::text)), '') as stamp
          from ${pg.escapeIdentifier(name)} t where organization_id = $1`,
         [organizationId],
       );
-      parts.push(`${name} ${rows[0]?.stamp}`);
+      stamps.set(name, rows[0]?.stamp ?? "");
     }
-    return parts.join("\n");
+    return stamps;
   } finally {
     await client.end();
   }

@@ -39,6 +39,16 @@ function laughs(levels: number): Buffer {
 const words = Buffer.from("BT /F 12 Tf (Dana Miller) Tj ET\n");
 const text = (bytes: number): Buffer => Buffer.alloc(bytes, words);
 
+/** Each of them is within the limit of one stream; together they are not. */
+function hundredStreams(stream: Buffer): Buffer {
+  const body = stream.toString("latin1");
+  const objects = Array.from(
+    { length: 100 },
+    (_, at) => `${100 + at} 0 obj<</Length ${body.length}/Filter/FlateDecode>>stream\n${body}\nendstream endobj\n`,
+  );
+  return pdfOf(words, "", { more: objects.join("") });
+}
+
 /** PDF files that cost far more to read than to send. */
 export function hostilePdfs(): Record<string, () => Buffer> {
   let made: Buffer | undefined;
@@ -60,14 +70,13 @@ export function hostilePdfs(): Record<string, () => Buffer> {
       pdfOf(packed(once(), 1), "8 0 R", { more: "8 0 obj[/FlateDecode/FlateDecode]endobj\n" }),
     "says to be a picture": () => pdfOf(once(), "/FlateDecode/Subtype/Image"),
     "behind another code": () => pdfOf(Buffer.from(`${once().toString("hex")}>`), "[/ASCIIHexDecode/FlateDecode]"),
-    "a hundred streams of 15 MB": () =>
-      pdfOf(words, "", {
-        ...font,
-        more: `${font.more}${Array.from({ length: 100 }, (_, at) => {
-          const body = packed(Buffer.alloc(15 * MEBIBYTE, 32), 1).toString("latin1");
-          return `${100 + at} 0 obj<</Length ${body.length}/Filter/FlateDecode>>stream\n${body}\nendstream endobj\n`;
-        }).join("")}`,
-      }),
+    "a hundred streams of 15 MB": () => hundredStreams(packed(Buffer.alloc(15 * MEBIBYTE, 32), 1)),
+    "a hundred streams of a window that is too large": () => {
+      const stream = packed(Buffer.alloc(15 * MEBIBYTE, 32), 1);
+      // zlib takes no such header; readers of PDF look at its other half only.
+      stream.writeUInt16BE(0x8800 + 31 - (0x8800 % 31));
+      return hundredStreams(stream);
+    },
     "12 MB of words": () => pdfOf(packed(text(12 * MEBIBYTE), 1), "/FlateDecode", font),
     "9 MB of words as they are": () => pdfOf(text(9 * MEBIBYTE), "", font),
     "a billion laughs": () => laughs(9),

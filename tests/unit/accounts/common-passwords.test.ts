@@ -8,11 +8,33 @@ import {
   setUpForm,
   temporaryPasswordForm,
 } from "~/domain/accounts";
+import { isBreachedPassword } from "../../../web/domain/accounts/fields/common-passwords";
 import table from "../../../web/domain/accounts/fields/common-passwords.json";
+import { knows, makeFilter } from "../../../web/domain/accounts/fields/password-filter";
 
 const REFUSAL = "This password is one of the most used. Choose another.";
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe("passwords that were stolen elsewhere", () => {
+  it.each([["Liverpool1892"], ["DRAGONBALLZ1"]])("%s is refused, and why is said", (password) => {
+    expect(problems(newPasswordField, password)).toEqual([
+      "This password was stolen elsewhere and stands in lists that are tried. Choose another.",
+    ]);
+  });
+
+  it("hardly ever are others", () => {
+    const made = Array.from({ length: 20_000 }, (_, turn) => `lamp-${turn * 7919}-harbor-${turn}`);
+    expect(made.filter(isBreachedPassword).length).toBeLessThan(10);
+  });
+
+  it("are all known to a filter that was made of them", () => {
+    const words = new Set(Array.from({ length: 2_000 }, (_, turn) => `word ${turn}`));
+    const filter = makeFilter(words);
+    expect([...words].every((word) => knows(filter, word))).toBe(true);
+    expect(knows(filter, "no word of it")).toBe(false);
+  });
+});
 
 describe("passwords that everybody tries first", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfAnotherAge, minorsAge } from "../../../web/domain/research/answer/reading/ages";
+import { minorsAge } from "../../../web/domain/research/answer/reading/ages";
 
 describe("the age of a minor", () => {
   it.each([
@@ -11,17 +11,6 @@ describe("the age of a minor", () => {
     ["turned 16 hours ago", null],
   ])("%s", (question, age) => {
     expect(minorsAge(question)).toBe(age);
-  });
-
-  it.each([
-    ["Minors aged 14 and 15 may work no more than 3 hours on a school day.", true],
-    ["A minor under 16 may not work after 7 p.m.", true],
-    ["Minors of 16 or 17 may work until midnight.", false],
-    ["A minor of 16 or older may work until midnight.", false],
-    ["A minor under 18 needs a permit.", false],
-    ["Keep proof of age.", false],
-  ])("of 17 is another than in '%s': %s", (sentence, isOther) => {
-    expect(isOfAnotherAge(sentence, "Can a 17 year old close the shop")).toBe(isOther);
   });
 });
 

@@ -28,13 +28,13 @@ describe("the independent checker", () => {
   });
 
   it("catches an altered figure", () => {
-    expect(faults(withAnswer((html) => html.replace("$5,000", "$15,000")))).toContain(
-      "the figure 15000 is in no cited record",
+    expect(faults(withAnswer((html) => html.replace("10 percent", "15 percent")))).toContain(
+      "the figure 15 is in no cited record",
     );
   });
 
   it("catches a figure that stands in the record with another unit", () => {
-    expect(faults(withAnswer((html) => html.replace("A violation", "In 10 weeks a violation"))).join()).toContain(
+    expect(faults(withAnswer((html) => html.replace("of 10 percent", "in 10 weeks of 10 percent"))).join()).toContain(
       '"10 weeks"',
     );
   });

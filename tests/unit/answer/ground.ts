@@ -1,9 +1,18 @@
 import path from "node:path";
+import { questionForm } from "../../../web/domain/research/answer/reading/question-form";
+import { overlap, weighedWords } from "../../../web/domain/research/answer/reading/words";
 import { buildRecords } from "../../../web/domain/research/corpus/build-records";
+import type { PointOfTopic } from "../../../web/domain/research/corpus/points";
 import { readCorpusFiles } from "../../../web/domain/research/corpus/read-files";
 import type { LawRecord } from "../../../web/domain/research/corpus/record";
+import { withGiven } from "../../../web/domain/research/facts/given-facts";
+import { readFacts } from "../../../web/domain/research/facts/read-facts";
+import { exactly } from "../../../web/domain/research/facts/types";
 import { fullLaw } from "../../../web/domain/research/load/full-law";
+import type { Language } from "../../../web/domain/research/query/language";
 import type { Question } from "../../../web/domain/research/query/types";
+import { findingsOf } from "../../../web/domain/research/reasoning/findings";
+import type { Issue } from "../../../web/domain/research/reasoning/types";
 import type { Retrieval } from "../../../web/domain/research/search/retrieval";
 import type { CaseHit, FullCase, LawHit } from "../../../web/domain/research/search/types";
 import { projectRoot } from "../../../web/platform/root";
@@ -29,6 +38,9 @@ const NAMES: Record<string, string> = {
   CO: "Colorado",
 };
 const LABELS: Record<string, string> = {};
+const POINTS = new Map<string, PointOfTopic>();
+/** The vocabulary of facts as it is in service: it holds no law. */
+const FACTS = buildRecords(readCorpusFiles(path.join(projectRoot, "prisma/corpus"), "states/de.yaml")).facts;
 const read = new Map<string, LawHit[]>();
 let lastId = 0;
 
@@ -46,6 +58,7 @@ export function lawsOf(...places: string[]): LawHit[] {
 function recordsOf(file: string): LawRecord[] {
   const records = buildRecords(readCorpusFiles(RECORDS, file));
   for (const [key, { label }] of records.topics) LABELS[key] = label;
+  for (const [point, entry] of records.points) POINTS.set(point, entry);
   return records.laws;
 }
 
@@ -111,34 +124,60 @@ export function retrievalOf({ text, state, topics, city, employees, laws, cases 
     belowThreshold: employees !== undefined && (hit.minEmployees ?? 0) > employees,
   }));
   const words = [...new Set(text.toLowerCase().match(/[a-z]{3,}/g))];
-  return {
-    question: {
-      text,
-      meant: text,
-      place,
-      terms: words.map((word) => ({ word, lexeme: word, weight: 0.5, lawCount: 5, caseCount: 0, typed: null })),
-      topics: topics.map((topic, at) => ({
-        topic,
-        label: LABELS[topic] ?? topic,
-        weight: 0.9 - at * 0.05,
-        because: [],
-      })),
-      citations: [],
-      statutes: [],
-      caseCitations: [],
-      caseParties: [],
-      employees: employees ?? null,
-      employeesIsFilter: false,
-      places: [],
-      dates: [],
-      hints: [],
-      keywords: [],
-      hasWorkWords: true,
-      inScope: true,
-    },
-    laws: found.sort((a, b) => b.score - a.score),
-    cases,
+  const question: Question = {
+    text,
+    meant: text,
+    place,
+    terms: words.map((word) => ({ word, lexeme: word, weight: 0.5, lawCount: 5, caseCount: 0, typed: null })),
+    topics: topics.map((topic, at) => ({
+      topic,
+      label: LABELS[topic] ?? topic,
+      weight: 0.9 - at * 0.05,
+      because: [],
+    })),
+    citations: [],
+    statutes: [],
+    caseCitations: [],
+    caseParties: [],
+    employees: employees ?? null,
+    employeesIsFilter: false,
+    places: [],
+    dates: [],
+    hints: [],
+    keywords: [],
+    hasWorkWords: true,
+    inScope: true,
   };
+  const sorted = found.sort((a, b) => b.score - a.score);
+  return { question, laws: sorted, cases, findings: findingsIn(question, sorted) };
+}
+
+/** What answers the question, where words stand for the meanings that the encoder reads: each law says all under one point. */
+function findingsIn(question: Question, laws: LawHit[]): Retrieval["findings"] {
+  const { text, place, employees, topics } = question;
+  const words = weighedWords(question);
+  const texts = laws.flatMap(({ provisions }) => provisions.map((provision) => provision.text));
+  const near = (sentence: string) => overlap(sentence, words);
+  const issue: Issue = {
+    text,
+    place,
+    employees,
+    form: questionForm(text),
+    isTold: false,
+    stance: null,
+    isRival: false,
+    ofWhole: new Map(),
+    sureness: 1,
+    points: topics.map(({ topic }) => ({ point: `${topic}.rule`, share: 1 / topics.length })),
+    laws,
+    likeness: new Map(texts.map((sentence) => [sentence, { own: near(sentence), whole: near(sentence) }])),
+    words,
+    judged: new Map(),
+  };
+  const heads = employees === null ? [] : [["employees", exactly(employees)] as const];
+  const facts = withGiven(readFacts(text, FACTS.values()), new Map(heads));
+  const language = { points: POINTS, facts: [...FACTS.values()] } as Pick<Language, "points" | "facts">;
+  return laws.length === 0 ? [] : findingsOf({ issues: [issue], facts, left: 0 }, language, TODAY);
 }
 
 /** A decision as the search would hand it over; any field can be given. */

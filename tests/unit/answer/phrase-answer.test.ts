@@ -63,7 +63,7 @@ describe("an answer in the words of a language model", () => {
         "In Delaware, an employer may deduct for cash or inventory shortages or for loss of or damage to property. [L1]\n<img src=x> Cash shortages. [L1]",
     );
     const phrased = await phraseAnswer(built, retrieval);
-    expect(phrased.directAnswer).toBe(built.directAnswer);
+    expect(phrased.directAnswer).not.toMatch(/employer may deduct|<img/);
   });
 
   it("uses the built-in answer when the model takes too long", async () => {

@@ -75,6 +75,7 @@ describe("plans", () => {
       from: { plan: "ats_monthly", name: "ATS, monthly" },
       to: { plan: "ats_annual", name: "ATS, annual", interval: "year" as const },
       quantity: 1,
+      quantityBefore: 1,
       listAmount: 27_500,
       credit: 1250,
       amountDue: 26_250,
@@ -91,6 +92,9 @@ describe("plans", () => {
     expect(changeTerms({ ...change, credit: 0 })[0]).toMatch(/for one year\.$/);
     const monthly = { ...change, to: { ...change.to, interval: "month" as const } };
     expect(changeTerms(monthly)).toHaveLength(5);
+    const seats = changeTerms({ ...change, quantity: 14, quantityBefore: 10 });
+    expect(seats[0]).toContain("$275.00 for one year of 14 employees, less $12.50");
+    expect(seats[1]).toBe("Your plan covers 14 employees instead of 10 at once, and its year starts over today.");
   });
 });
 

@@ -1,10 +1,32 @@
 import { describe, expect, it } from "vitest";
+import { Input } from "../../../cli/src/command";
 import { commands, groups } from "../../../cli/src/commands/all";
 import { completionOf } from "../../../cli/src/completion";
 import { csvLine } from "../../../cli/src/csv-line";
+import { firstOf } from "../../../cli/src/first-of";
 import { programOf } from "../../../cli/src/program";
 import { lawText } from "../../../cli/src/research-text";
 import { printable, showPlain, table, wrap } from "../../../cli/src/show";
+
+describe("a list that is cut", () => {
+  it("says so, whoever reads it, and a whole one says nothing", async () => {
+    const list = (count: number) => ({
+      toArray: async (most = count) => Array.from({ length: Math.min(count, most) }, (_, at) => at),
+    });
+    const said: string[] = [];
+    const output = { talk: (text: string) => said.push(text) };
+    expect(await firstOf(list(65), 25, output)).toHaveLength(25);
+    expect(said).toEqual([expect.stringContaining("25")]);
+    expect(await firstOf(list(25), 25, output)).toHaveLength(25);
+    expect(await firstOf(list(65), Number.POSITIVE_INFINITY, output)).toHaveLength(65);
+    expect(said).toHaveLength(1);
+  });
+
+  it("takes the number of a record and no name for it", () => {
+    expect(new Input(["12"], {}).id(0)).toBe(12);
+    expect(() => new Input(["abc"], {}).id(0)).toThrow(/"abc" is no number/);
+  });
+});
 
 describe("plain text", () => {
   it("puts rows under headings and cuts the widest columns where the terminal is narrow", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdingFault, sentenceCount, sentenceFault } from "~/domain/research/corpus/checks/sentences";
+import { holdingFault, leaningFault, sentenceCount, sentenceFault } from "~/domain/research/corpus/checks/sentences";
 
 it.each([
   ["Employers must pay  overtime at once.", "double space or line break"],
@@ -26,6 +26,20 @@ it.each([
   ["Notice was due although the plant was closed.", null],
 ])("the holding “%s” is refused for %s", (text, fault) => {
   expect(holdingFault(text)).toBe(fault);
+});
+
+it.each([
+  ["It must show the hours worked.", 'begins with "It"; an answer shows the sentence alone'],
+  ["These rights end after 1 year.", 'begins with "These"; an answer shows the sentence alone'],
+  ["Nor may it punish a witness.", 'begins with "Nor"; an answer shows the sentence alone'],
+  ["The complaint is due within 180 days.", "does not say what the claim is about; an answer shows the sentence alone"],
+  ["Suit must be filed within 2 years.", "does not say what the claim is about; an answer shows the sentence alone"],
+  ["It is unlawful to punish a witness.", null],
+  ["Instead of a fine the director may give a warning.", null],
+  ["The pay statement must show the hours worked.", null],
+  ["A complaint of discrimination is due within 180 days.", null],
+])("the sentence of law “%s” is marked for %s", (text, fault) => {
+  expect(leaningFault(text)).toBe(fault);
 });
 
 it("counts sentences, and no point of an abbreviation", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { candidateForm } from "~/domain/hiring/candidates/candidate-form";
 import { candidateKeys, emailKey, phoneKey } from "~/domain/hiring/candidates/candidate-keys";
 import { mergeFields } from "~/domain/hiring/candidates/contact-candidate";
-import { guessMapping, readCsv } from "~/domain/hiring/candidates/csv";
+import { guessMapping, readCandidates } from "~/domain/hiring/candidates/csv";
 import { searchTerms } from "~/domain/hiring/candidates/search-query";
 
 describe("the candidate form", () => {
@@ -82,7 +82,7 @@ test("a template field without a value is named and not sent", () => {
 });
 
 test("a CSV is read with semicolons and a byte order mark, and its columns are guessed", () => {
-  const table = readCsv("\uFEFFFirst Name;Surname;E-Mail\nKim;Ito;kim@example.com\n");
+  const table = readCandidates("\uFEFFFirst Name;Surname;E-Mail\nKim;Ito;kim@example.com\n");
   expect(table.rows).toEqual([["Kim", "Ito", "kim@example.com"]]);
   expect(guessMapping(table.headers)).toEqual({ firstName: 0, lastName: 1, email: 2 });
 });

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { type ApiDocument, type Content, operationsOf } from "../../../openapi/document-types";
+import { EVENT_TYPES } from "~/domain/events";
+import {
+  type ApiDocument,
+  type Content,
+  type Operation,
+  operationsOf,
+  type Schema,
+} from "../../../openapi/document-types";
 import { lintDocument } from "../../../openapi/lint";
 
 const text = readFileSync("openapi/openapi.json", "utf8");
@@ -17,6 +24,15 @@ const compiled = (schema: unknown) =>
 
 function examplesOf(content: Content | undefined) {
   return Object.values(content ?? {}).filter(({ example }) => example !== undefined);
+}
+
+/** Every field of every schema, however deep. */
+function fieldsOf(part: unknown): Schema[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { properties } = part as Schema;
+  const own = typeof properties === "object" && properties !== null ? Object.values(properties) : [];
+  const below = Object.entries(part).filter(([name]) => name !== "example" && name !== "examples");
+  return [...own.filter((field) => typeof field === "object"), ...below.flatMap(([, inner]) => fieldsOf(inner))];
 }
 
 describe("the document", () => {
@@ -53,6 +69,37 @@ describe("the document", () => {
       .filter(({ operation }) => operation.requestBody?.content["application/json"]?.example === undefined)
       .map(({ operation }) => operation.operationId);
     expect(without).toEqual([]);
+  });
+
+  it("shows an example of every JSON success", () => {
+    const without = operationsOf(document).flatMap(({ operation }) =>
+      Object.entries(operation.responses)
+        .filter(([status, { content }]) => status.startsWith("2") && content?.["application/json"])
+        .filter(([, { content }]) => content?.["application/json"]?.example === undefined)
+        .map(([status]) => `${operation.operationId} ${status}`),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it("says of at least 95 of 100 fields and parameters what they are", () => {
+    const fields = fieldsOf(JSON.parse(text));
+    const parameters = operationsOf(document).flatMap(({ operation }) => operation.parameters ?? []);
+    const said = [
+      ...fields.map(({ description }) => description),
+      ...parameters.map(({ description, schema }) => description ?? schema.description),
+    ];
+    expect(fields.length).toBeGreaterThan(3000);
+    expect(said.filter(Boolean).length / said.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("tells of every event as a webhook, with the schema and an example that fits it", () => {
+    const { webhooks } = JSON.parse(text) as { webhooks: Record<string, { post: Operation }> };
+    expect(Object.keys(webhooks)).toEqual(EVENT_TYPES);
+    for (const [name, { post }] of Object.entries(webhooks)) {
+      const content = post.requestBody?.content["application/json"];
+      const validate = compiled(content?.schema);
+      expect(validate(content?.example), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+    }
   });
 
   it("names for every operation a summary, one chapter, a success, and the failures that any call may meet", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CASE_ACTIONS, CASE_STATES, CASE_STEPS, ENDED, stepsFrom } from "~/domain/hiring/states/case-steps";
-import { businessDaysAfter, federalHolidays } from "~/platform/business-days";
+import { businessDaysAfter, federalHolidays } from "~/platform/calendar/business-days";
 
 describe("business days", () => {
   it("leave out weekends and the federal holidays as the Office of Personnel Management lists them", () => {

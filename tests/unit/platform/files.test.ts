@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { NotFound, TooLarge } from "~/platform/errors";
 import { deleteFile, fileExists, readFile, readFileBytes, storeFile } from "~/platform/files/files";
-import { OutsideError } from "~/platform/http-client";
+import { OutsideError } from "~/platform/http/http-client";
 import { forget } from "~/platform/once";
 import { type S3Fake, startS3Fake } from "../../fakes/s3";
 

@@ -4,7 +4,7 @@ import { detectPlace } from "~/platform/geo/detect-place";
 import { lookUpZip } from "~/platform/geo/look-up-zip";
 import { suggestAddresses } from "~/platform/geo/suggest-addresses";
 import { stateCode } from "~/platform/geo/us-states";
-import { isPublicAddress, plainAddress } from "~/platform/internet-address";
+import { isPublicAddress, plainAddress } from "~/platform/network/internet-address";
 import { forget } from "~/platform/once";
 import { ShortCache } from "~/platform/short-cache";
 import { type GeocoderFake, startGeocoderFake } from "../../fakes/geocoder";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SECOND_MS, shiftClock } from "~/platform/clock";
-import { fetchOutside, OutsideError, streamOutside } from "~/platform/http-client";
+import { fetchOutside, OutsideError, streamOutside } from "~/platform/http/http-client";
 import { forget } from "~/platform/once";
 import { type Fake, fakeApp, startFake } from "../../fakes/base";
 

@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPublicAddress, networkOf, plainAddress } from "~/platform/internet-address";
+import { isPublicAddress, networkOf, plainAddress } from "~/platform/network/internet-address";
 
 const hex = (a: number, b: number) => ((a << 8) | b).toString(16);
 /** Every clothing in which an IPv4 address can travel. */

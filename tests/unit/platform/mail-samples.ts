@@ -7,6 +7,7 @@ const at = "2026-11-20T20:05:00.000Z";
 const secretUrl = "https://statewise.test/go/SECRET-TOKEN";
 const links = { preferencesUrl: `${secretUrl}-preferences`, unsubscribeUrl: `${secretUrl}-unsubscribe` };
 const product = "Monthly";
+const leave = { employeeName: "Ada Byron", policy: "Vacation", from: "2026-12-01", to: "2026-12-04", amount: "32 h" };
 
 /** One call of every mail, with every field filled. */
 export const mailSamples: Samples = {
@@ -22,6 +23,17 @@ export const mailSamples: Samples = {
   "second-factor-changed": {
     data: { firstName, at, change: "added", name: "My telephone", device: "Firefox on Linux", ipAddress: "8.8.8.8" },
   },
+  "linked-account-changed": {
+    data: {
+      firstName,
+      at,
+      change: "linked",
+      provider: "Google",
+      email: "ada@gmail.com",
+      device: "Firefox",
+      ipAddress: "8.8.8.8",
+    },
+  },
   "email-change-old": {
     data: { firstName, newEmail: "ada@new.test", validMinutes: 60 },
     secrets: { confirmUrl: secretUrl },
@@ -35,6 +47,40 @@ export const mailSamples: Samples = {
     data: { organizationName: "Corner Bakery", inviterName: "Ada Byron", role: "recruiter", expiresAt: at },
     secrets: { acceptUrl: secretUrl },
   },
+  "employee-invitation": {
+    data: { organizationName: "Corner Bakery", inviterName: "Ada Byron", expiresAt: at },
+    secrets: { acceptUrl: secretUrl },
+  },
+  "policy-to-read": {
+    data: {
+      organizationName: "Corner Bakery",
+      firstName,
+      title: "Code of conduct",
+      dueOn: "2026-12-31",
+      isReminder: true,
+    },
+  },
+  "people-reminders": {
+    data: {
+      organizationName: "Corner Bakery",
+      lines: ["Ada Byron: License or certificate expires, Dec 31, 2026"],
+      more: 2,
+      url: "https://statewise.test/hris/tasks",
+    },
+  },
+  "document-expires": {
+    data: {
+      ...{ organizationName: "Corner Bakery", firstName, document: "License or certificate", on: "2026-12-31" },
+      url: "https://statewise.test/hris/employees/1/files",
+    },
+  },
+  "leave-asked": {
+    data: { ...leave, organizationName: "Corner Bakery", stage: "second", url: "https://statewise.test/hris" },
+  },
+  "leave-decided": {
+    data: { ...leave, firstName, outcome: "denied", by: "Grace Hopper", reason: "Two people are away then." },
+  },
+  "leave-withdrawn": { data: { ...leave, by: "Ada Byron", wasApproved: true } },
   "admin-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
   "customer-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
   "candidate-message": {

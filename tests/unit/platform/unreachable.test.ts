@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { problemResponse } from "~/api/problem";
-import { OutsideError } from "~/platform/http-client";
+import { OutsideError } from "~/platform/http/http-client";
 import { forget } from "~/platform/once";
 import { isUnreachable } from "~/platform/unreachable-database";
 

@@ -16,6 +16,15 @@ it("a story is told apart from what is asked", () => {
   ]);
 });
 
+it("a story that tells two things in one sentence is cut between them, and two things of one kind are not", () => {
+  const told = "We require a note for any absence and want to write her up under our points system.";
+  expect(clausesOf(told).map(({ text }) => text)).toEqual([
+    "We require a note for any absence",
+    "want to write her up under our points system.",
+  ]);
+  expect(clausesOf("She needs days for court and to move.")).toHaveLength(1);
+});
+
 it("a citation and a time of day end no sentence", () => {
   expect(clausesOf("Does Lab. Code 203 apply if he left at 9 a.m. on Monday?")).toHaveLength(1);
 });

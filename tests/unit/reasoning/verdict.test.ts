@@ -42,7 +42,7 @@ describe("the first words of an answer", () => {
     ["Can we ask for the pay history?", "must not", "No."],
     ["Can we ask for the pay history?", "may", "Yes."],
     ["Can we refuse to pay the overtime?", "must", "No."],
-    ["Can we pay by card?", "must", "Only within limits."],
+    ["Can we pay by card?", "must", null],
     ["Is it illegal to ask for the pay history?", "must not", "Yes."],
     ["We don't have to pay overtime, right?", "must", "No."],
     ["We don't have to pay overtime, right?", "need not", "Yes."],
@@ -94,8 +94,63 @@ describe("the first words of an answer", () => {
     ["The foreman said no since there is no such leave.", "against"],
     ["A cook asked for two days off.", "told"],
     ["She wants leave. I don't know if I need to do something.", null],
+    ["A lawyer says they should be paid weekly.", "claimed"],
+    ["final paycheck fired california deadline", null],
   ])("lean as the story does: %s", (text, stance) => {
     expect(stanceOf(text, true)).toBe(stance);
+  });
+
+  it("say yes to a right that somebody claims where it is a duty", () => {
+    const told = "A lawyer says they should be paid weekly.";
+    expect(verdict(told, { mood: "must" }, NOTHING, "claimed")).toBe("Yes.");
+    expect(verdict(told, { mood: "may" }, NOTHING, "claimed")).toBeNull();
+  });
+
+  it("say no to whoever would refuse what the law owes at that size", () => {
+    const covered = { role: "coverage", mood: "is", when: { employees: { from: 4 } } } as const;
+    const nine: Facts = new Map([["employees", exactly(9)]]);
+    expect(verdict("Can I say no?", covered, nine)).toBe("No.");
+    expect(verdict("We are too small and say no.", covered, nine, "against")).toBe("No.");
+    expect(verdict("Can I say no?", covered)).toBeNull();
+  });
+
+  it("name the limit to whoever means to go beyond it", () => {
+    const text = "A note may be asked only for 3 days or more.";
+    expect(verdict("We can ask for a note, right?", { mood: "may", text })).toBe("No, only within limits.");
+    expect(verdict("We ask for a note each time.", { mood: "may", text }, NOTHING, "against")).toBe(
+      "No, only within limits.",
+    );
+  });
+
+  it("leave to the employer's own promise what the law leaves to it", () => {
+    const text = "An employer must pay out vacation if its written policy provides for it.";
+    expect(verdict("Do we have to pay out vacation?", { mood: "must", text })).toBe(
+      "It depends on your own policy or contract.",
+    );
+  });
+
+  it.each([
+    ["The clause is void. Can I keep the $300?", "must not", "No."],
+    ["Can workers be forbidden to talk about pay?", "must not", "No."],
+    ["Did we do wrong sending her home?", "must", null],
+    ["When is the last check due?", "must not", null],
+    ["May we make her clock out?", "must", null],
+  ] as const)("are not turned round by the words of '%s'", (question, mood, said) => {
+    const [story = "", asked] = question.split(/(?<=\.) /);
+    const form = formOf({ text: asked ?? story, isAsked: true }, question);
+    const lead = {
+      provision: { mood, text: "A sentence.", role: "rule", point: "a.b" },
+      holding: holds(undefined, NOTHING),
+    };
+    expect(verdictOf({ form, stance: null, text: question }, lead as Weighed, NOTHING, [EMPLOYEES])).toBe(said);
+  });
+
+  it.each([
+    ["It is above the federal number, so he's exempt, right?", false],
+    ["Federal law doesn't apply to us, can we refuse?", false],
+    ["What does federal law say on overtime?", true],
+  ])("are of federal law where that is asked: %s", (question, is) => {
+    expect(formOf({ text: question, isAsked: true }, question).namesFederal).toBe(is);
   });
 
   it.each([

@@ -34,10 +34,10 @@ describe("the text of a question", () => {
     }
   });
 
-  it("refuses more than 500 characters, ten thousand words included", () => {
-    expect(readQuestionText("a".repeat(500))).toHaveLength(500);
-    expect(() => readQuestionText("a".repeat(501))).toThrow("up to 500 characters");
-    expect(() => readQuestionText("overtime ".repeat(10_000))).toThrow("up to 500 characters");
+  it("refuses more than 2,000 characters, ten thousand words included", () => {
+    expect(readQuestionText("a".repeat(2_000))).toHaveLength(2_000);
+    expect(() => readQuestionText("a".repeat(2_001))).toThrow("up to 2,000 characters");
+    expect(() => readQuestionText("overtime ".repeat(10_000))).toThrow("up to 2,000 characters");
   });
 
   it("keeps the words and drops markup, control and direction marks", () => {

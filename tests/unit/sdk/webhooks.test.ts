@@ -11,9 +11,23 @@ describe("a webhook delivery", () => {
   });
 
   it("may be signed with an old and a new secret while they change", async () => {
-    const [at, old] = (await signWebhook(payload, "whsec_old")).split(",");
-    const [, own] = (await signWebhook(payload, secret)).split(",");
+    const now = new Date();
+    const [at, old] = (await signWebhook(payload, "whsec_old", now)).split(",");
+    const [, own] = (await signWebhook(payload, secret, now)).split(",");
     expect(await verifyWebhook({ payload, secret, signature: `${at},${old},${own}` })).toMatchObject({ id: "evt_1" });
+  });
+
+  it("may be given as bytes, with the headers of Node.js or of fetch in place of the signature", async () => {
+    const signature = await signWebhook(payload, secret);
+    const body = Buffer.from(payload);
+    for (const headers of [
+      { "statewise-signature": signature },
+      { "Statewise-Signature": [signature] },
+      new Headers({ "Statewise-Signature": signature }),
+    ]) {
+      expect(await verifyWebhook({ payload: body, headers, secret })).toMatchObject({ id: "evt_1" });
+    }
+    await expect(verifyWebhook({ payload: body, headers: {}, secret })).rejects.toBeInstanceOf(WebhookSignatureError);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { deleteAccount, deletionForm, profileForm, profileOf, updateProfile } from "~/domain/accounts";
+import { deleteAccount, deletionForm, exportOwnData, profileForm, profileOf, updateProfile } from "~/domain/accounts";
 import { endpoint, reply } from "../endpoint";
 import { Message, User } from "../shapes";
 
@@ -61,7 +61,7 @@ const removeAccount = endpoint({
   tag,
   summary: "Delete the account",
   description:
-    "Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within ten minutes of signing in; later `currentPassword` is needed.",
+    "Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within fifteen minutes of signing in; later `currentPassword` is needed.",
   who: "user",
   scope: "session",
   refusesKeys: "whoever sends it again has no account any more",
@@ -76,4 +76,28 @@ const removeAccount = endpoint({
   },
 });
 
-export const accountEndpoints = [readUser, changeProfile, removeAccount];
+const exportData = endpoint({
+  method: "post",
+  path: "/api/auth/export-data",
+  operationId: "exportOwnData",
+  asksProof: true,
+  tag,
+  summary: "Everything stored about the signed-in person, as JSON",
+  description: "By table, without secrets. What companies keep of their employees and candidates is exported there.",
+  who: "user",
+  scope: "session",
+  changesNothing: true,
+  rate: { max: 10, windowSeconds: 600 },
+  answers: { 200: { description: "The data", contentType: "application/json" } },
+  errors: [403],
+  handle: async (_input, { principal }) =>
+    new Response(await exportOwnData(principal), {
+      headers: {
+        "content-type": "application/json",
+        "content-disposition": 'attachment; filename="my-data.json"',
+        "cache-control": "no-store",
+      },
+    }),
+});
+
+export const accountEndpoints = [readUser, changeProfile, removeAccount, exportData];

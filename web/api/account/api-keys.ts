@@ -1,5 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { createApiKey, listApiKeys, requiredLine, revokeApiKey } from "~/domain/accounts";
+import {
+  createApiKey,
+  currentApiKey,
+  listApiKeys,
+  refusePastExpiry,
+  requiredLine,
+  revokeApiKey,
+} from "~/domain/accounts";
+import { makeTestKey } from "~/domain/sandbox";
 import { endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 
@@ -14,6 +22,7 @@ const ApiKey = z
     scopes: z.array(z.string()),
     kind: z.enum(["key", "terminal"]).describe("A terminal ends with the person's sessions"),
     organizationId: z.int().nullable(),
+    isTest: z.boolean().describe("Works on the made-up data of a test organization"),
     expiresAt: moment.nullable(),
     lastUsedAt: moment.nullable(),
     lastUsedAddress: z.string().nullable(),
@@ -28,6 +37,7 @@ const keyExample = {
   scopes: ["research:read", "export"],
   kind: "key",
   organizationId: null,
+  isTest: false,
   expiresAt: "2027-11-20T00:00:00.000Z",
   lastUsedAt: "2026-11-21T02:00:04.000Z",
   lastUsedAddress: "198.51.100.4",
@@ -53,14 +63,30 @@ const list = endpoint({
   handle: async (_input, { principal }) => ({ data: await listApiKeys(principal), nextCursor: null }),
 });
 
+const current = endpoint({
+  method: "get",
+  path: "/api/api-keys/current",
+  operationId: "getCurrentApiKey",
+  sdk: "apiKeys.getCurrent",
+  tag,
+  summary: "The key that calls",
+  description: "What it may do and until when; any valid key may ask. A session has no key: 404.",
+  who: "user",
+  scope: "none",
+  answers: { 200: { description: "The key", schema: ApiKey, example: keyExample } },
+  errors: [404],
+  handle: (_input, { principal }) => currentApiKey(principal),
+});
+
 const create = endpoint({
   method: "post",
   path: "/api/api-keys",
   operationId: "createApiKey",
+  asksProof: true,
   tag,
   summary: "Make an API key",
   description:
-    "The key is in `secret` of this answer and nowhere else. What a terminal makes has no scope that it lacks and ends with it at the latest; what is bound to an organization reaches no other one and no customers.",
+    "The key is in `secret` of this answer and nowhere else. What a terminal makes has no scope that it lacks and ends with it at the latest; what is bound to an organization reaches no other one and no customers. With `test` it is a key of your organization's test organization (`sw_test_…`): made-up data that no mail, no payment and no real row comes of.",
   who: "user",
   scope: "account:write",
   changes: "keys",
@@ -72,6 +98,7 @@ const create = endpoint({
       .transform((text) => new Date(text))
       .nullish(),
     organizationId: z.int().positive().nullish(),
+    test: z.boolean().default(false).describe("A test key: it works on made-up data"),
   }),
   bodyExample: { name: "Nightly export", scopes: ["research:read", "export"], expiresAt: "2027-11-20T00:00:00Z" },
   answers: {
@@ -82,7 +109,9 @@ const create = endpoint({
     },
   },
   errors: [403, 404, 409],
-  handle: async ({ body }, { principal }) => reply(201, await createApiKey(principal, body)),
+  check: ({ body }) => refusePastExpiry(body),
+  handle: async ({ body: { test, ...key } }, { principal }) =>
+    reply(201, await (test ? makeTestKey(principal, key) : createApiKey(principal, key))),
 });
 
 const revoke = endpoint({
@@ -104,4 +133,4 @@ const revoke = endpoint({
   },
 });
 
-export const apiKeyEndpoints = [list, create, revoke];
+export const apiKeyEndpoints = [list, current, create, revoke];

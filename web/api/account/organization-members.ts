@@ -117,7 +117,14 @@ const accept = endpoint({
   body: token,
   bodyExample: tokenExample,
   answers: {
-    200: { description: "Joined", schema: z.object({ organizationId: z.int(), role: z.string().nullable() }) },
+    200: {
+      description: "Joined",
+      schema: z.object({
+        organizationId: z.int(),
+        role: z.string().nullable(),
+        employeeId: z.int().nullable().describe("Your own employee record, where the invitation was to it"),
+      }),
+    },
   },
   errors: [403, 404, 409],
   handle: ({ body }, { principal }) => acceptInvitation(principal, body.token),
@@ -159,6 +166,7 @@ const change = endpoint({
   method: "put",
   path: "/api/organizations/{id}/members/{userId}",
   operationId: "changeMemberRole",
+  asksProof: true,
   tag,
   summary: "Change a member's role",
   who: "user",
@@ -194,6 +202,7 @@ const transfer = endpoint({
   method: "post",
   path: "/api/organizations/{id}/transfer",
   operationId: "offerOwnership",
+  asksProof: true,
   tag,
   summary: "Offer the ownership to a member",
   description: "The member takes it with the mailed link; until then nothing changes.",

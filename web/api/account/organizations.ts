@@ -8,6 +8,8 @@ import {
   organizationForm,
   readOrganization,
   reopenOrganization,
+  sessionPolicyForm,
+  setSessionPolicy,
   switchOrganization,
   updateOrganization,
 } from "~/domain/accounts";
@@ -30,6 +32,8 @@ const Organization = z
     headCount: z.int().nullable(),
     closingAt: moment.nullable().describe("When closure was asked for; 30 days of export follow"),
     asksSecondFactor: z.boolean().describe("Members need a second step at sign-in"),
+    sessionHours: z.int().nullable().describe("How long a member's session may last; null: 30 days, as everywhere"),
+    idleMinutes: z.int().nullable().describe("How long it may be left unused; null: 14 days, as everywhere"),
     role: z.string().nullable().describe("The caller's role in hiring; null: none"),
     hrRole: z.string().nullable(),
     isCurrent: z.boolean().describe("The organization in which the caller works now"),
@@ -49,6 +53,8 @@ const example = {
   headCount: 42,
   closingAt: null,
   asksSecondFactor: false,
+  sessionHours: null,
+  idleMinutes: null,
   role: "owner",
   hrRole: null,
   isCurrent: true,
@@ -121,6 +127,29 @@ const update = endpoint({
   handle: ({ params, body }, { principal }) => updateOrganization(principal, params.id, body),
 });
 
+const setPolicy = endpoint({
+  method: "put",
+  path: "/api/organizations/{id}/session-policy",
+  operationId: "setSessionPolicy",
+  sdk: "organizations.setSessionPolicy",
+  changes: "sessions",
+  asksProof: true,
+  tag,
+  summary: "Say how long members stay signed in",
+  description:
+    "For owners and admins. It holds from the next request on, for open sessions too; whoever works for several organizations is bound by the strictest. Keys and terminals end as they were made to.",
+  who: "user",
+  scope: "session",
+  params,
+  body: sessionPolicyForm,
+  bodyExample: { idleMinutes: 30, sessionHours: 12 },
+  answers: {
+    200: { description: "What holds now", schema: sessionPolicyForm, example: { idleMinutes: 30, sessionHours: 12 } },
+  },
+  errors: [403],
+  handle: ({ params, body }, { principal }) => setSessionPolicy(principal, params.id, body),
+});
+
 const switchTo = endpoint({
   method: "post",
   path: "/api/organizations/{id}/switch",
@@ -158,6 +187,7 @@ const close = endpoint({
   method: "post",
   path: "/api/organizations/{id}/close",
   operationId: "closeOrganization",
+  asksProof: true,
   changes: "members",
   tag,
   summary: "Close an organization",
@@ -188,4 +218,4 @@ const reopen = endpoint({
   },
 });
 
-export const organizationEndpoints = [list, create, read, update, switchTo, leave, close, reopen];
+export const organizationEndpoints = [list, create, read, update, setPolicy, switchTo, leave, close, reopen];

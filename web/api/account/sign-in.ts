@@ -4,6 +4,8 @@ import {
   challengeCookie,
   changeTemporaryPassword,
   clearChallengeCookie,
+  giveProof,
+  proofForm,
   secondStepForm,
   signIn,
   signInForm,
@@ -96,6 +98,28 @@ const secondStep = endpoint({
   },
 });
 
+const prove = endpoint({
+  method: "post",
+  path: "/api/auth/prove",
+  operationId: "proveAgain",
+  tag,
+  summary: "Prove again who is at this session",
+  description:
+    "Some acts (keys, webhook secrets, exports of personal data, erasure, roles, closing an organization, viewing as a customer) answer a session 403 `proof_needed` where its last proof is more than 15 minutes old. The password, or a code of the app, opens them for another 15 minutes. Keys and terminals are not asked.",
+  who: "user",
+  scope: "session",
+  refusesKeys: "it holds for a while and makes nothing",
+  rate: { max: 30, windowSeconds: 600, per: "address" },
+  body: proofForm,
+  bodyExample: { currentPassword: "correct-horse-battery" },
+  answers: { 200: { description: "Proven", schema: Message } },
+  errors: [403],
+  handle: async ({ body }, { principal }) => {
+    await giveProof(principal, body);
+    return { message: "Proven" };
+  },
+});
+
 const changeTemporary = endpoint({
   method: "post",
   path: "/api/auth/change-temp-password",
@@ -140,4 +164,4 @@ const logout = endpoint({
     reply(200, { message: "Signed out." }, { "set-cookie": await signOut(principal) }),
 });
 
-export const signInEndpoints = [login, secondStep, changeTemporary, logout];
+export const signInEndpoints = [login, secondStep, prove, changeTemporary, logout];

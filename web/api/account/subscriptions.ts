@@ -97,7 +97,8 @@ const Change = z
     subscriptionId: z.string(),
     from: z.object({ plan: z.string(), name: z.string() }),
     to: z.object({ plan: z.string(), name: z.string(), interval: z.enum(["month", "year"]) }),
-    quantity: z.int(),
+    quantity: z.int().describe("Employees that are paid for from now on; 1 where a plan is not paid by employee"),
+    quantityBefore: z.int(),
     listAmount: z.int().describe("Cents of the new period"),
     credit: z.int().describe("Cents of the running period that are not used"),
     amountDue: z.int().describe("Cents that are charged now"),
@@ -112,7 +113,7 @@ const changeTo = endpoint({
   path: "/api/change-plan",
   operationId: "changePlan",
   tag,
-  summary: "Go on with the annual plan instead of the monthly one",
+  summary: "Go on with the annual plan instead of the monthly one, or with more employees",
   description:
     "Without `amount`: answers what it costs now and charges nothing. With the `amount` and the `quotedAt` of that answer: charges the saved card and begins the year. Another amount is refused with 409.",
   who: "user",
@@ -121,6 +122,11 @@ const changeTo = endpoint({
     .object({
       ...meant,
       plan: z.string().min(1).max(30).optional().describe("Such as `ats_annual`; the annual plan of the running one"),
+      employees: z
+        .int()
+        .min(1)
+        .optional()
+        .describe("More seats of the people plan, in place of another plan; the period starts over"),
       amount: z.int().min(0).optional().describe("Cents, as `amountDue` said"),
       quotedAt: z.iso.datetime().optional(),
     })

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { type PermissionName, usualTerms } from "~/domain/access";
-import { confirmTemporaryPassword, setTemporaryPassword } from "~/domain/accounts";
+import { confirmTemporaryPassword, removeFactorsOf, setTemporaryPassword } from "~/domain/accounts";
 import {
   addNote,
   expiryMoment,
@@ -8,10 +8,12 @@ import {
   grantProduct,
   listNotes,
   mainAccessForm,
+  mainTerms,
   noteForm,
   noticeForm,
   notifyCustomer,
   productGrantForm,
+  productTerms,
   reactivateCustomer,
   reasonForm,
   removeNote,
@@ -24,6 +26,7 @@ import {
 } from "~/domain/admin";
 import { endpoint, reply } from "../endpoint";
 import { idParams, Message, moment } from "../shapes";
+import { visitOf } from "../visit";
 import { Changed, tag } from "./shapes";
 
 const who = "admin" as const;
@@ -52,6 +55,7 @@ const setAccess = endpoint({
   bodyExample: { accessLevel: "monthly", accessExpiry: "2027-01-31", version: 3 },
   answers: changed("Access Updated"),
   errors: [409],
+  check: ({ body }) => mainTerms(body),
   handle: async ({ params, body }, { principal }) => ({
     message: "Access Updated",
     ...(await setMainAccess(principal, params.id, body)),
@@ -71,6 +75,7 @@ const grantOf = (product: SideProduct, operationId: string, name: string) =>
     },
     answers: changed("Granted"),
     errors: [409],
+    check: ({ body }) => productTerms(body),
     handle: async ({ params, body }, { principal }) => ({
       message: `${name} access granted`,
       ...(await grantProduct(principal, product, params.id, body)),
@@ -107,6 +112,7 @@ const setPassword = endpoint({
   ...act("set-temp-password", "customers:write"),
   permission: undefined,
   operationId: "setTemporaryPassword",
+  asksProof: true,
   changes: "sessions",
   summary: "Set a temporary password",
   description:
@@ -136,6 +142,24 @@ const confirmPassword = endpoint({
   handle: async ({ params }, { principal }) => {
     await confirmTemporaryPassword(principal, params.id);
     return { message: "Temporary Password Set" };
+  },
+});
+
+const removeFactors = endpoint({
+  ...act("remove-second-factor", "customers:write"),
+  permission: undefined,
+  scope: "session",
+  operationId: "removeSecondFactor",
+  changes: "sessions",
+  asksProof: true,
+  summary: "Take the second step at sign-in from a customer who has lost it",
+  description:
+    "For signed-in administrators, after the person proved in another way who they are; never from administrators and staff. Apps, passkeys, recovery codes and remembered browsers go, and the customer hears of it by mail.",
+  answers: said("Second Step Removed"),
+  errors: [409],
+  handle: async ({ params }, context) => {
+    await removeFactorsOf(context.principal, params.id, visitOf(context));
+    return { message: "Second Step Removed" };
   },
 });
 
@@ -233,6 +257,7 @@ export const adminCustomerActEndpoints = [
   resetPassword,
   setPassword,
   confirmPassword,
+  removeFactors,
   notify,
   grantOf("ats", "grantAts", "ATS"),
   revokeOf("ats", "revokeAts", "ATS"),

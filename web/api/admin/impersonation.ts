@@ -10,6 +10,7 @@ const start = endpoint({
   method: "post",
   path: "/api/admin/customers/{id}/impersonate",
   operationId: "impersonateCustomer",
+  asksProof: true,
   changes: "sessions",
   tag,
   summary: "View as a customer",

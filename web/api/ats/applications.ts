@@ -1,17 +1,17 @@
 import { z } from "@hono/zod-openapi";
+import { hiringMember } from "~/domain/hiring";
 import {
   addApplication,
   applicationQuery,
   bulkMove,
   getApplication,
-  hiringMember,
   listApplications,
   moveApplication,
   moveMany,
   moveSchema,
   newApplication,
   undoMove,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 import { Application, applicationExample, Moved } from "./candidate-shapes";

@@ -1,14 +1,14 @@
 import { z } from "@hono/zod-openapi";
+import { hiringMember } from "~/domain/hiring";
 import {
   CASE_ACTIONS,
   changeCase,
-  hiringMember,
   markNotice,
   NOTICE_STATES,
   openCase,
   readBackground,
   readNotices,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 import { uploadOf } from "../upload";

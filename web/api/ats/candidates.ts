@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
 import { z } from "@hono/zod-openapi";
+import { hiringMember } from "~/domain/hiring";
 import {
   addCandidateWithFiles,
   addFiles,
@@ -9,7 +9,6 @@ import {
   createCandidate,
   findDuplicates,
   getCandidate,
-  hiringMember,
   listCandidates,
   mergeCandidates,
   readStoredFile,
@@ -17,9 +16,10 @@ import {
   requestErasure,
   undoMerge,
   updateCandidate,
-} from "~/domain/hiring";
+} from "~/domain/hiring/candidates";
 import { Malformed } from "~/platform/errors";
 import { endpoint, reply } from "../endpoint";
+import { fileReply } from "../file-reply";
 import { refuseUnknown } from "../known-names";
 import { idParams } from "../shapes";
 import { uploadOf } from "../upload";
@@ -129,16 +129,7 @@ const resume = endpoint({
   answers: { 200: { description: "The file, always as a download", contentType: "application/octet-stream" } },
   errors: [404],
   handle: async ({ params }, { principal }) => {
-    const found = await readStoredFile(await hiringMember(principal), params.id);
-    return new Response(Readable.toWeb(Readable.from(found.chunks)) as ReadableStream, {
-      headers: {
-        "content-type": found.mimeType,
-        "content-length": String(found.sizeBytes),
-        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
-        "x-content-type-options": "nosniff",
-        "cache-control": "private, no-store",
-      },
-    });
+    return fileReply(await readStoredFile(await hiringMember(principal), params.id));
   },
 });
 
@@ -197,6 +188,7 @@ const erase = endpoint({
   method: "post",
   path: "/api/ats/candidates/{id}/erase",
   operationId: "eraseCandidate",
+  asksProof: true,
   summary: "Erase a candidate's data, or keep the request until the law allows it",
   scope: "ats:write",
   params: idParams,

@@ -1,12 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { deleteRecord, hiringMember } from "~/domain/hiring";
 import {
   answerInvitation,
   changeInterview,
-  deleteRecord,
   freeTimes,
   HAND_STEPS,
   type HandStep,
-  hiringMember,
   INTERVIEW_TRANSITIONS,
   interviewChange,
   interviewPlan,
@@ -26,7 +25,7 @@ import {
   scorecardForm,
   upcomingInterviews,
   updateInterview,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 import { Interview, InterviewLine, PlanStep } from "./interview-shapes";

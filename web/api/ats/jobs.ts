@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { hiringMember } from "~/domain/hiring";
 import {
   APPROVAL_STATES,
   changeJob,
   createJob,
   deleteJob,
   duplicateJob,
-  hiringMember,
   JOB_ACTIONS,
   JOB_STATES,
   JOB_TRANSITIONS,
@@ -23,7 +23,8 @@ import {
   saveTranslation,
   translationForm,
   updateJob,
-} from "~/domain/hiring";
+} from "~/domain/hiring/requisitions";
+import { sinceQuery } from "~/platform/calendar/since";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams } from "../shapes";
 import { Finding, page, pageQuery } from "./shapes";
@@ -86,6 +87,7 @@ const list = endpoint({
     status: z.enum(JOB_STATES).optional(),
     approval: z.enum(APPROVAL_STATES).optional(),
     template: z.enum(["true", "false"]).default("false"),
+    ...sinceQuery,
   }),
   answers: { 200: { description: "The newest first", schema: page(Job) } },
   errors: [403],

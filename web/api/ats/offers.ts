@@ -1,11 +1,9 @@
-import { Readable } from "node:stream";
 import { z } from "@hono/zod-openapi";
+import { type HiringAbility, hiringMember } from "~/domain/hiring";
 import {
   changeOffer,
   createOffer,
   deleteOffer,
-  type HiringAbility,
-  hiringMember,
   LETTER_FORMATS,
   listOffers,
   newOffer,
@@ -18,8 +16,9 @@ import {
   offerStep,
   readOffer,
   updateOffer,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { type Endpoint, endpoint, reply } from "../endpoint";
+import { fileReply } from "../file-reply";
 import { idParams, moment } from "../shapes";
 import { Finding, page } from "./shapes";
 
@@ -229,16 +228,8 @@ const letter = endpoint({
   answers: { 200: { description: "The file, always as a download", contentType: "application/octet-stream" } },
   errors: [404],
   handle: async ({ params, query }, { principal }) => {
-    const file = await offerLetterFile(await hiringMember(principal, "applications:read"), params.id, query.format);
-    return new Response(Readable.toWeb(Readable.from(file.chunks)) as ReadableStream, {
-      headers: {
-        "content-type": file.mimeType,
-        "content-length": String(file.sizeBytes),
-        "content-disposition": `attachment; filename="${file.name}"`,
-        "x-content-type-options": "nosniff",
-        "cache-control": "private, no-store",
-      },
-    });
+    const member = await hiringMember(principal, "applications:read");
+    return fileReply(await offerLetterFile(member, params.id, query.format));
   },
 });
 

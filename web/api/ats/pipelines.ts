@@ -1,15 +1,14 @@
 import { z } from "@hono/zod-openapi";
+import { hiringMember, STAGE_KINDS } from "~/domain/hiring";
 import {
-  hiringMember,
   listStageTemplates,
   pipelineForm,
   readPipeline,
   removeStageTemplate,
-  STAGE_KINDS,
   savePipeline,
   saveStageTemplate,
   stageTemplateForm,
-} from "~/domain/hiring";
+} from "~/domain/hiring/requisitions";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams } from "../shapes";
 

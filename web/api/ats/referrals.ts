@@ -1,16 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { hiringMember, listTeam } from "~/domain/hiring";
 import {
   BONUS_STATES,
   changeBonus,
-  hiringMember,
   listReferrals,
-  listTeam,
   openReferrals,
   referCandidate,
   referralForm,
   referralLink,
   referralQuery,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 import { page } from "./shapes";

@@ -1,17 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { hiringMember } from "~/domain/hiring";
+import { adverseImpact, IMPACT_STEPS, readImpactQuery } from "~/domain/hiring/fairness";
 import {
-  adverseImpact,
-  hiringMember,
-  IMPACT_STEPS,
   logQuery,
-  readImpactQuery,
   readScreening,
   reviewForm,
   reviewScreening,
   screenApplication,
   screeningLog,
   screenJob,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 import { page } from "./shapes";

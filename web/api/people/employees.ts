@@ -11,9 +11,10 @@ import {
   personForm,
   plainDay,
   readEmployee,
+  withdrawChange,
 } from "~/domain/people";
 import { endpoint, reply } from "../endpoint";
-import { idParams } from "../shapes";
+import { idParams, moment } from "../shapes";
 
 const READ = { tag: "People", who: "hris", scope: "people:read" } as const;
 const WRITE = { ...READ, scope: "people:write" } as const;
@@ -50,6 +51,7 @@ export const Employee = z
     weeklyMinutes: z.int().nullable().optional(),
     workLocation: z.string().nullable().optional(),
     lastDay: z.string().nullable().optional(),
+    endReason: z.string().nullable().optional(),
     version: z.int().optional().describe("Send it back with a change; an older one is refused with 409"),
     periods: z.array(z.object({ startDate: z.string(), endDate: z.string().nullable() })).optional(),
     history: z
@@ -64,11 +66,22 @@ export const Employee = z
           employmentType: z.string(),
           reason: z.string(),
           changes: z.array(z.string()),
+          isPlanned: z.boolean().describe("Decided for a day to come: it can be withdrawn"),
           note: z.string().nullable(),
         }),
       )
       .optional(),
     pay: Pay.nullable().optional(),
+    lawCheck: z
+      .object({
+        findings: z.array(z.string()),
+        acceptedBy: z.string().nullable(),
+        acceptedOn: z.string().nullable(),
+        why: z.string().nullable(),
+      })
+      .nullable()
+      .optional()
+      .describe("What the law of the place says against the pay of this day, and who kept it all the same"),
     payHistory: z
       .array(
         z.object({
@@ -87,7 +100,19 @@ export const Employee = z
     emergencyContact: z
       .object({ name: z.string().nullable(), phone: z.string().nullable(), relation: z.string().nullable() })
       .optional(),
+    custom: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable())
+      .describe("The company's own fields that you may see, by their keys (`people.listFields`)"),
+    papers: z.int().optional().describe("How many documents of their file you may see"),
     hasAccount: z.boolean().optional(),
+    account: z
+      .object({
+        state: z.string().describe("none, invited or connected"),
+        email: z.string().nullable(),
+        invitedUntil: moment.nullable(),
+      })
+      .optional()
+      .describe("Whether the person can sign in to their own record"),
   })
   .openapi("Employee", { description: "Fields that you may not see are left out." });
 
@@ -209,4 +234,23 @@ const change = endpoint({
     changeEmployment(await peopleMember(principal, "employees:write"), params.id, body),
 });
 
-export const employeeEndpoints = [list, create, get, update, change];
+const withdraw = endpoint({
+  ...WRITE,
+  method: "delete",
+  path: "/api/people/employees/{id}/changes/{effectiveOn}",
+  operationId: "withdrawEmploymentChange",
+  sdk: "people.withdrawEmploymentChange",
+  summary: "Withdraw what was decided for a day to come",
+  description:
+    "What holds before that day goes on. A change that has begun is answered 409; set it right with another.",
+  params: idParams.extend({ effectiveOn: plainDay }),
+  answers: answer,
+  errors: [403, 404, 409],
+  handle: async ({ params }, { principal }) => {
+    const member = await peopleMember(principal, "employees:write");
+    await withdrawChange(member, params.id, params.effectiveOn);
+    return readEmployee(member, params.id);
+  },
+});
+
+export const employeeEndpoints = [list, create, get, update, change, withdraw];

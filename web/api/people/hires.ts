@@ -1,6 +1,16 @@
 import { z } from "@hono/zod-openapi";
-import { employForm, employFromOffer, listHires } from "~/domain/hiring";
-import { closeHire, closeHireForm, moveStart, moveStartForm, peopleMember, readEmployee } from "~/domain/people";
+import { employForm, employFromOffer, listHires } from "~/domain/hiring/recruiting";
+import {
+  beginEmployment,
+  beginForm,
+  closeHire,
+  closeHireForm,
+  moveStart,
+  moveStartForm,
+  peopleMember,
+  readEmployee,
+  removeDraft,
+} from "~/domain/people";
 import { endpoint, reply } from "../endpoint";
 import { idParams } from "../shapes";
 import { Employee } from "./employees";
@@ -56,10 +66,46 @@ export const hireEndpoints = [
   endpoint({
     ...WRITE,
     method: "post",
+    path: "/api/people/employees/{id}/employments",
+    operationId: "beginEmployment",
+    sdk: "people.beginEmployment",
+    summary:
+      "Begin an employment on a record that is there: of who left and comes back, or of a draft without an offer",
+    description: "A draft whose accepted offer waits is answered 409 `offer_waits`: use hireFromOffer for it.",
+    params: idParams,
+    body: beginForm,
+    bodyExample: { startDate: "2027-01-04", title: "Baker", pay: { amount: 2_400, type: "hourly" } },
+    answers: { 201: { description: "The employee as you may see them", schema: Employee } },
+    errors: [403, 404, 409],
+    handle: async ({ params, body }, { principal }) => {
+      const member = await peopleMember(principal, "employees:write");
+      await beginEmployment(member, params.id, body);
+      return reply(201, await readEmployee(member, params.id));
+    },
+  }),
+  endpoint({
+    ...WRITE,
+    method: "delete",
+    path: "/api/people/employees/{id}",
+    operationId: "removeDraftEmployee",
+    sdk: "people.removeDraftEmployee",
+    summary: "Remove a draft of which nothing becomes; whoever was an employee for a day is kept",
+    params: idParams,
+    answers: { 204: { description: "Removed" } },
+    errors: [403, 404, 409],
+    handle: async ({ params }, { principal }) => {
+      await removeDraft(await peopleMember(principal, "employees:write"), params.id);
+      return reply(204, undefined);
+    },
+  }),
+  endpoint({
+    ...WRITE,
+    method: "post",
     path: "/api/people/employees/{id}/first-day",
     operationId: "moveFirstDay",
     sdk: "people.moveFirstDay",
-    summary: "Move the first day of somebody who has not begun; the open tasks move with it",
+    summary: "Move a first day, or set a mistaken one right; the open tasks and the leave move with it",
+    description: "A first day more than 14 days ago is changed with a `reason`.",
     params: idParams,
     body: moveStartForm,
     bodyExample: { startDate: "2027-01-11" },
@@ -67,7 +113,7 @@ export const hireEndpoints = [
     errors: [403, 404, 409],
     handle: async ({ params, body }, { principal }) => {
       const member = await peopleMember(principal, "employees:write");
-      await moveStart(member, params.id, body.startDate);
+      await moveStart(member, params.id, body);
       return readEmployee(member, params.id);
     },
   }),

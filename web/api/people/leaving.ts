@@ -97,6 +97,7 @@ const line = {
   rehireEligible: z.boolean().nullable(),
   finalPayOn: z.string().nullable(),
   openTasks: z.int(),
+  hasLeft: z.boolean(),
   version: z.int().describe("Send it back with a step; an older one is refused with 409"),
   allowedActions: z.array(z.string()).describe("What you may do now"),
 };
@@ -112,7 +113,7 @@ export const leavingEndpoints = [
     path: "/api/people/leavings",
     operationId: "listLeavings",
     sdk: "people.listLeavings",
-    summary: "Who leaves, the earliest last day first (HR)",
+    summary: "Who leaves, the earliest last day first (HR and payroll)",
     query: leavingListQuery,
     answers: {
       200: {
@@ -122,7 +123,7 @@ export const leavingEndpoints = [
     },
     errors: [403],
     handle: async ({ query }, { principal }) => ({
-      data: await listLeavings(await peopleMember(principal, "employees:write"), query),
+      data: await listLeavings(await peopleMember(principal, "leavings:read"), query),
     }),
   }),
   endpoint({
@@ -151,8 +152,7 @@ export const leavingEndpoints = [
     params: idParams,
     answers: answer,
     errors: [403, 404],
-    handle: async ({ params }, { principal }) =>
-      readLeaving(await peopleMember(principal, "employees:write"), params.id),
+    handle: async ({ params }, { principal }) => readLeaving(await peopleMember(principal, "leavings:read"), params.id),
   }),
   endpoint({
     ...WRITE,

@@ -1,22 +1,19 @@
 import { z } from "@hono/zod-openapi";
 import {
   addHandEntry,
-  addHoliday,
   addPolicy,
   balanceQuery,
   changePolicy,
   handEntryForm,
-  holidayForm,
-  holidayQuery,
   ledgerQuery,
-  listHolidays,
   listLedger,
   listPolicies,
   peopleMember,
   policyChange,
   policyForm,
+  policyPreviewForm,
+  previewPolicy,
   readBalances,
-  removeHoliday,
   withdrawPolicy,
 } from "~/domain/people";
 import { endpoint, reply } from "../endpoint";
@@ -64,6 +61,28 @@ const TimeOffPolicy = z
   })
   .openapi("TimeOffPolicy");
 
+const PolicyPreview = z
+  .object({
+    asOf: z.string(),
+    yearEnd: z.string(),
+    people: z.int(),
+    isPart: z.boolean().describe("More people work here than were looked at"),
+    more: z.int().describe("So many people have more"),
+    less: z.int(),
+    same: z.int(),
+    lines: z.array(
+      z.object({
+        employeeId: z.int(),
+        name: z.string(),
+        before: minutes,
+        after: minutes,
+        yearEndBefore: minutes,
+        yearEndAfter: minutes,
+      }),
+    ),
+  })
+  .openapi("TimeOffPolicyPreview");
+
 const Entry = z.object({
   id: z.int(),
   employeeId: z.int(),
@@ -105,14 +124,6 @@ const Balance = z
     lines: z.array(Line),
   })
   .openapi("TimeOffBalance");
-const Holiday = z.object({
-  id: z.int(),
-  day: z.string(),
-  name: z.string(),
-  placeId: z.int().nullable(),
-  place: z.string().nullable(),
-  allowedActions: actions,
-});
 const id = z.object({ id: z.int() });
 const of = <Item extends z.ZodType>(item: Item, name: string) => z.object({ data: z.array(item) }).openapi(name);
 const paged = <Item extends z.ZodType>(item: Item, name: string) =>
@@ -162,6 +173,20 @@ export const timeOffEndpoints = [
     handle: async ({ params, body }, { principal }) => ({
       id: await changePolicy(await peopleMember(principal, "time_off:write"), params.id, body.policy, body.from),
     }),
+  }),
+  endpoint({
+    ...WRITE,
+    method: "post",
+    path: "/api/people/time-off/policies/preview",
+    operationId: "previewTimeOffPolicy",
+    sdk: "people.previewTimeOffPolicy",
+    summary: "What a policy, or a change of one, would do to everybody's balance; writes nothing",
+    body: policyPreviewForm,
+    bodyExample: { id: 1, from: "2027-01-01", policy: vacation },
+    changesNothing: true,
+    answers: { 200: { description: "At most 50 people whose balance becomes another", schema: PolicyPreview } },
+    errors: [403, 404, 409],
+    handle: async ({ body }, { principal }) => previewPolicy(await peopleMember(principal, "time_off:write"), body),
   }),
   endpoint({
     ...WRITE,
@@ -219,46 +244,5 @@ export const timeOffEndpoints = [
     errors: [403, 404],
     handle: async ({ body }, { principal }) =>
       reply(201, await addHandEntry(await peopleMember(principal, "time_off:write"), body)),
-  }),
-  endpoint({
-    ...READ,
-    method: "get",
-    path: "/api/people/time-off/holidays",
-    operationId: "listCompanyHolidays",
-    sdk: "people.listCompanyHolidays",
-    summary: "Days on which nobody works",
-    query: holidayQuery,
-    answers: { 200: { description: "By day", schema: of(Holiday, "CompanyHolidays") } },
-    errors: [403],
-    handle: async ({ query }, { principal }) => ({ data: await listHolidays(await peopleMember(principal), query) }),
-  }),
-  endpoint({
-    ...WRITE,
-    method: "post",
-    path: "/api/people/time-off/holidays",
-    operationId: "addCompanyHoliday",
-    sdk: "people.addCompanyHoliday",
-    summary: "Add a company holiday, of everybody or of one place",
-    body: holidayForm,
-    bodyExample: { day: "2027-11-26", name: "Day after Thanksgiving" },
-    answers: { 201: { description: "Added", schema: id } },
-    errors: [403],
-    handle: async ({ body }, { principal }) =>
-      reply(201, await addHoliday(await peopleMember(principal, "time_off:write"), body)),
-  }),
-  endpoint({
-    ...WRITE,
-    method: "delete",
-    path: "/api/people/time-off/holidays/{id}",
-    operationId: "removeCompanyHoliday",
-    sdk: "people.removeCompanyHoliday",
-    summary: "Remove a company holiday",
-    params: idParams,
-    answers: { 204: { description: "Removed" } },
-    errors: [403, 404],
-    handle: async ({ params }, { principal }) => {
-      await removeHoliday(await peopleMember(principal, "time_off:write"), params.id);
-      return reply(204, undefined);
-    },
   }),
 ];

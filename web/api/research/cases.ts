@@ -14,7 +14,7 @@ const caseSearch = endpoint({
   who: "public",
   scope: "research:read",
   query: z.object({
-    q: z.string().default("").describe("The question, up to 500 characters"),
+    q: z.string().default("").describe("The question, up to 2,000 characters"),
     jurisdiction: z.string().max(120).default("ALL").describe("State code, FEDERAL, or ALL"),
     limit: limitOf(25, 100),
   }),

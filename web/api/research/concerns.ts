@@ -52,6 +52,14 @@ const shownFact = z
   })
   .openapi("CaseFact");
 
+const missingFact = z.object({
+  fact: z.string(),
+  label: z.string(),
+  ask: z.string().describe("'How many employees do you have in all?'"),
+  kind: z.string().describe("count, money, span, hours, age, clock, choice or yesno"),
+  options: z.array(z.string()).optional().describe("Of a choice"),
+});
+
 const issue = z
   .object({
     question: z.string(),
@@ -60,15 +68,7 @@ const issue = z
     verdict: z.string().nullable().describe("'Yes.', 'No.', 'Not at your size.'; null where the rule is the answer"),
     facts: z.array(shownFact).describe("Facts of the case that the answer used"),
     missing: z
-      .array(
-        z.object({
-          fact: z.string(),
-          label: z.string(),
-          ask: z.string().describe("'How many employees do you have in all?'"),
-          kind: z.string().describe("count, money, span, hours, age, clock, choice or yesno"),
-          options: z.array(z.string()).optional().describe("Of a choice"),
-        }),
-      )
+      .array(missingFact)
       .describe("Facts that would tell it more surely: ask for them and send them as `facts`"),
     provisions: z
       .array(
@@ -83,11 +83,52 @@ const issue = z
           mood: z.string().nullable().describe("must, must not, may, need not, is, void"),
           text: z.string(),
           level: z.string().describe("official, source or reviewed"),
+          pin: z.string().nullable().describe("The section that says it"),
+          read: z
+            .object({ at: z.string(), on: z.iso.date() })
+            .nullable()
+            .describe("Where and on which day its words were read"),
         }),
       )
       .describe("The sentences of law that the answer rests on, the one that leads first"),
   })
   .openapi("AnsweredIssue");
+
+const sumRange = z.object({
+  from: z.number().describe("The least, in dollars"),
+  to: z.number().describe("The most, in dollars"),
+});
+
+const exposure = z
+  .object({
+    laws: z.array(
+      z.object({
+        lawId: z.int(),
+        slug: z.string(),
+        title: z.string(),
+        citation: z.string().nullable(),
+        penalties: sumRange.nullable().describe("Null where the law sets no such sum"),
+        fines: sumRange.nullable().describe("Of criminal courts; not in the total"),
+        damages: sumRange.nullable().describe("What employees may win"),
+        lines: z.array(
+          z.object({
+            kind: z.enum(["penalty", "fine", "damages"]),
+            text: z.string().describe("The sentence of the law that sets it"),
+            pin: z.string().nullable(),
+            sum: z.string().describe("'$50 per employee per pay period x 12 employees x 8 pay periods = $4,800'"),
+            from: z.number().describe("The least, in dollars"),
+            to: z.number().describe("The most, in dollars"),
+            onlyIf: z.string().nullable().describe("Facts that are not told and on which it turns"),
+          }),
+        ),
+        notCounted: z.array(z.object({ text: z.string(), why: z.string() })).describe("What has no figure"),
+      }),
+    ),
+    total: sumRange.nullable(),
+    method: z.string().describe("How the total is made"),
+    asked: z.array(missingFact).describe("Facts that would tell it more surely"),
+  })
+  .openapi("Exposure");
 
 const candidate = z
   .object({ point: z.string(), label: z.string(), ask: z.string().describe("A question that asks for it plainly") })
@@ -113,6 +154,7 @@ const assessment = z
     potentialDamages: z.string(),
     maxPenalty: z.number().describe("Dollars; 0 when no fixed sum is known"),
     minPenalty: z.number(),
+    exposure: exposure.describe("What a breach could cost, law by law, reckoned for the facts of the case"),
     legalExplanation: z.string(),
     directAnswer: z.string().describe("HTML of p, strong and sup alone"),
     recommendedActions: z.array(z.string()),
@@ -141,7 +183,10 @@ export const concernEndpoints = [
         .string()
         .trim()
         .min(1, "Please enter a search query")
-        .max(QUESTION_MAX, `A question may have up to ${QUESTION_MAX} characters. Shorten it and try again.`),
+        .max(
+          QUESTION_MAX,
+          `A question may have up to ${QUESTION_MAX.toLocaleString("en-US")} characters. Shorten it and try again.`,
+        ),
       jurisdiction: z.string().max(120).nullish().describe("'CA', 'CA, all cities', 'CA, Los Angeles' or 'ALL'"),
       city: z.string().max(80).nullish().describe("Name or code of the city when city laws are included, else empty"),
       includeCityLaws: z.boolean().optional(),

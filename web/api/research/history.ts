@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { clearHistory, deleteHistory, findHistory, listHistory, noteSearch } from "~/domain/research";
+import { clearHistory, deleteHistory, findHistory, listHistory, noteSearch, QUESTION_MAX } from "~/domain/research";
 import { endpoint, reply } from "../endpoint";
 
 const idParam = z.object({ id: z.coerce.number().int().positive().openapi({ example: 12 }) });
@@ -44,7 +44,11 @@ export const historyEndpoints = [
     who: "user",
     scope: "research:write",
     body: z.object({
-      query: z.string().trim().min(1, "Please enter a search query").max(500, "A question has at most 500 characters."),
+      query: z
+        .string()
+        .trim()
+        .min(1, "Please enter a search query")
+        .max(QUESTION_MAX, "A question has at most 2,000 characters."),
       searchType: z.literal("unified").default("unified"),
       jurisdiction: z.string().max(80).nullable().default(null),
       resultsCount: z.int().min(0).max(100_000).default(0),

@@ -28,6 +28,9 @@ export const lawItemSchema = z.object({
   verifiedAsOf: z.iso.date().nullable(),
   verifiedYearOnly: z.boolean(),
   confidence,
+  trust: z
+    .enum(["text", "source", "part", "none"])
+    .describe("What was read of its rules: all in the law's own text, all at least in a source, some, none yet"),
   linkClass,
   minEmployees: z.number().int().nullable(),
   belowThreshold: z.boolean().describe("The head-count named in the question is below `minEmployees`"),

@@ -14,7 +14,7 @@ const lawSearch = endpoint({
   who: "public",
   scope: "research:read",
   query: z.object({
-    q: z.string().default("").describe("The question, up to 500 characters"),
+    q: z.string().default("").describe("The question, up to 2,000 characters"),
     jurisdiction: z.string().max(120).default("ALL").describe("State code, FEDERAL, or ALL"),
     city: z
       .string()
@@ -62,6 +62,18 @@ const comparedFigure = z.object({
     .describe("A change of this day is known and its figure is not: `value` is null then"),
 });
 
+const figureValue = z.union([z.number(), z.string(), z.boolean()]).nullable();
+
+const bindingFigure = z.object({
+  key: z.string(),
+  value: figureValue,
+  from: z.enum(["federal", "state"]),
+  city: z
+    .object({ name: z.string(), slug: z.string().nullable(), value: figureValue })
+    .nullable()
+    .describe("The city that asks most, where one asks more than the state"),
+});
+
 const lawComparison = endpoint({
   method: "get",
   path: "/api/laws/compare",
@@ -74,6 +86,7 @@ const lawComparison = endpoint({
   query: z.object({
     topic: z.string().min(1).max(60).describe("Slug of a topic, such as min_wage"),
     states: z.string().max(400).default("ALL").describe("State codes with commas, or ALL"),
+    day: z.iso.date().optional().describe("As of which day; today without it"),
   }),
   answers: {
     200: {
@@ -87,9 +100,15 @@ const lawComparison = endpoint({
             kind: z.string(),
             per: z.string().nullable(),
             isMain: z.boolean(),
+            strictest: z
+              .enum(["most", "least"])
+              .nullable()
+              .describe("Which value binds where several levels of law set one; null where they do not compare so"),
           }),
         ),
         federalText: z.string().nullable(),
+        day: z.iso.date().describe("The day on which it stands so"),
+        days: z.array(z.iso.date()).describe("Days on which something changes that our records know"),
         states: z.array(
           z.object({
             state: z.string(),
@@ -97,6 +116,7 @@ const lawComparison = endpoint({
             law: lawItemSchema.nullable(),
             isAbsence: z.boolean(),
             figures: z.array(comparedFigure),
+            binding: z.array(bindingFigure).describe("What binds in the state: the strictest of federal and state law"),
             silence: z.string().nullable().describe("What is said where the row has no law"),
           }),
         ),
@@ -104,7 +124,7 @@ const lawComparison = endpoint({
     },
   },
   handle: ({ query }, { principal }) =>
-    compareTopic(principal, { topic: query.topic, states: query.states.split(",") }),
+    compareTopic(principal, { topic: query.topic, states: query.states.split(","), day: query.day }),
 });
 
 export const lawEndpoints = [lawSearch, lawComparison, lawById];

@@ -9,6 +9,7 @@ const FIXED = [
   "/sample-results",
   "/pay-calculator",
   "/privacy",
+  "/security",
   "/terms",
   "/api/docs",
 ];

@@ -5,11 +5,13 @@ import type { z } from "zod";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { type FailureText, knownFailure } from "~/app/forms/intents";
 import type { ToastMessage } from "~/app/ui/overlays/toast-context";
+import { ProofNeeded } from "~/domain/access";
 import { randomToken } from "~/platform/crypto";
 import { ProductError } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { readingEmpty } from "./left-empty.server";
-import { ALREADY_DONE, SENT_BEFORE, sentOnce } from "./sent-once.server";
+import { toProof } from "./proof.server";
+import { ALREADY_DONE, SENT_BEFORE, SHOWN_AGAIN, sentOnce } from "./sent-once.server";
 import { spokenError } from "./spoken-errors.server";
 
 /** Never sent back to the browser. */
@@ -23,7 +25,11 @@ export const SECRETS = [
   "token",
   "challenge",
   "recoveryCode",
+  "clientSecret",
   "passkey",
+  "proofPassword",
+  "proofCode",
+  "proofPasskey",
 ];
 
 /** The fields of a request, which stays readable; what is no form is the sender's mistake, not ours. */
@@ -38,7 +44,7 @@ export async function formOf(request: Request): Promise<FormData> {
   return form;
 }
 
-type FieldErrors = NonNullable<SubmissionResult["error"]>;
+export type FieldErrors = NonNullable<SubmissionResult["error"]>;
 
 type Plan<Schema extends z.ZodType> = {
   intent: string;
@@ -73,6 +79,7 @@ export async function submit<Schema extends z.ZodType, Result>(
     return await sentOnce(form, intent, () => work(submission.value));
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (error instanceof ProofNeeded) throw await toProof(error, { form });
     const known = error instanceof ProductError && error.status < 500 ? error : null;
     if (!known) log().error({ err: error, intent }, "form failed");
     const fieldErrors = Object.fromEntries((known?.details.fields ?? []).map((one) => [one.field, [one.message]]));
@@ -108,7 +115,8 @@ type Refusal = {
 };
 
 /** Where a refusal is no failure of the form, it says so itself. */
-const titleOf = (known: ProductError | null) => (known?.code === SENT_BEFORE ? ALREADY_DONE : undefined);
+const titleOf = (known: ProductError | null) => OWN_TITLES[known?.code ?? ""];
+const OWN_TITLES: Record<string, string> = { [SENT_BEFORE]: ALREADY_DONE, [SHOWN_AGAIN]: "Not Saved Yet" };
 
 const NOT_DONE: FailureText = { title: "Not Done", description: "Please check the form and try again." };
 const textOf = (intent: string, failed?: FailureText): FailureText => failed ?? knownFailure(intent) ?? NOT_DONE;

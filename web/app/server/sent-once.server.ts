@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { LOOK_FIRST } from "~/app/forms/form-id";
 import { ONCE_FIELD } from "~/app/forms/once-field";
 import { randomToken } from "~/platform/crypto";
 import { Conflict, ProductError } from "~/platform/errors";
@@ -25,6 +26,9 @@ const BROKE_OFF =
 const WAIT_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 const TOKEN = /^[\w-]{16,64}$/;
+/** A form that waited for its person to sign in again is shown to them first, if they like. */
+const LOOK_THROUGH = "Nothing was saved yet. Look through what you typed, then send it.";
+export const SHOWN_AGAIN = "form_shown_again";
 export const ALREADY_DONE = "Already Done";
 export const SENT_BEFORE = "form_sent_before";
 
@@ -37,6 +41,7 @@ export async function sentOnce<Result>(
   intent: string,
   work: () => Promise<Result>,
 ): Promise<Result | Response> {
+  if (form.has(LOOK_FIRST)) throw new Conflict(LOOK_THROUGH, { code: SHOWN_AGAIN });
   const token = form.get(ONCE_FIELD);
   if (typeof token !== "string" || !TOKEN.test(token)) return work();
   const claim = claimOf(form, intent);

@@ -1,4 +1,5 @@
 import { accessOf, type Principal } from "~/domain/access";
+import { peopleRoleOf } from "~/domain/people";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { supportAddress } from "~/platform/support-address";
@@ -6,11 +7,12 @@ import { supportAddress } from "~/platform/support-address";
 /** What the frame around every screen shows of the person and their access. */
 export function shellView(principal: Principal) {
   const access = accessOf(principal, "research");
-  const { account, impersonator } = principal;
+  const { account, impersonator, seat } = principal;
   return {
     person: account ? { name: personName(account), email: account.email } : null,
     // Shows the way there, also to who must set up a second step first.
     isAdmin: (account?.isAdmin || account?.isStaff) === true && impersonator === null,
+    closed: closedTo(principal),
     access: {
       allowed: access.allowed,
       level: access.level,
@@ -22,8 +24,21 @@ export function shellView(principal: Principal) {
     impersonating: impersonator && account ? { customer: personName(account) } : null,
     testPayments: config().payments === "test",
     demo: config().STATEWISE_DEMO,
+    testData: seat?.testOf ? { organization: seat.organizationName, realId: seat.testOf } : null,
     supportEmail: supportAddress(),
   };
+}
+
+/** A part of the product that a member of an organization may have no role in. */
+export type Module = "hiring" | "people";
+
+/** The modules in which a member of an organization has no role: no tab leads there. To everybody else they show their plans. */
+function closedTo({ seat }: Principal): Module[] {
+  if (!seat) return [];
+  return [
+    ...(seat.role === null ? ["hiring" as const] : []),
+    ...(peopleRoleOf(seat) === null ? ["people" as const] : []),
+  ];
 }
 
 export type ShellView = ReturnType<typeof shellView>;

@@ -11,7 +11,7 @@ const TEXTS: Record<number, ErrorText> = {
   401: { title: "Sign in first", text: "Your session has ended or you have not signed in yet." },
   402: { title: "This needs access", text: "Start a free trial or choose a plan to read this." },
   403: { title: "Not allowed", text: "Your account may not do this. Ask an administrator of your organization." },
-  404: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
+  404: { title: "404 Page Not Found", text: "There is nothing at this address. The link may be old or mistyped." },
   409: {
     title: "Someone else changed this first",
     text: "Open it again and repeat your change.",
@@ -32,16 +32,23 @@ export function ErrorScreen() {
   const returnTo = useWayBack();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const known = TEXTS[status] ?? UNEXPECTED;
-  const own = isRouteErrorResponse(error) && status !== 404 && typeof error.data === "string" ? error.data : "";
+  // An address that leads nowhere has no words of its own; a record that is not there has.
+  const own =
+    isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "Not Found" ? error.data : "";
   return (
     <div className="mx-auto max-w-xl py-16 text-center">
       <h1 className="font-serif text-2xl font-semibold">{known.title}</h1>
       <p className="mt-3 text-ink-2">{own || known.text}</p>
-      <div className="mt-6 flex justify-center gap-3">
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
         {status === 401 ? <ButtonLink href={signInLink("sign-in", returnTo)}>Sign In</ButtonLink> : null}
         {status === 402 ? (
           <ButtonLink href={checkoutLink({}, returnTo)} reloadDocument>
             Choose a plan
+          </ButtonLink>
+        ) : null}
+        {status === 404 ? (
+          <ButtonLink href="/laws" variant="secondary">
+            Browse the laws
           </ButtonLink>
         ) : null}
         <ButtonLink href="/dashboard" variant="secondary">

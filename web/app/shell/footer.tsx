@@ -16,6 +16,7 @@ export function Footer({ theme, supportEmail }: FooterProps) {
           <TextLink href="/sample-results">Sample results</TextLink>
           <TextLink href="/api/docs">API</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
+          <TextLink href="/security">Security</TextLink>
           <TextLink href="/terms">Terms</TextLink>
           {supportEmail ? <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> : null}
         </nav>

@@ -55,10 +55,17 @@ const NEEDED: Record<Product, string> = {
   benefits: "The benefits module needs a plan of its own.",
 };
 
-/** Refuses who has no access to a product now. */
+/**
+ * Whether the seat in the organization waits for the second step that is asked of it: with the seat goes all that the owner
+ * bought, so that neither a plan page nor "needs a plan" would be true.
+ */
+export const seatWaits = ({ seat, secondFactor }: Principal): boolean => seat === null && secondFactor === "owed";
+
+/** Refuses who has no access to a product now; the second step that stands before it is asked for first. */
 export function requireAccess(principal: Principal, product: Product): Principal {
   const access = accessOf(principal, product);
   if (access.allowed) return principal;
+  if (product !== "research" && seatWaits(principal)) throw secondStepOwed();
   const ended = access.endedAt ? "Your access has ended. " : "";
   throw new AccessNeeded(ended + NEEDED[product], { code: access.endedAt ? "access_ended" : "access_needed" });
 }

@@ -10,6 +10,7 @@ export {
   requireScope,
   requireSignedIn,
   requireUnbound,
+  seatWaits,
   secondStepMissing,
   secondStepOwed,
 } from "./guards";
@@ -51,7 +52,8 @@ export {
   type Seat,
   type SignedIn,
 } from "./principal";
+export { lacksRecentProof, markProven, PROOF_MINUTES, ProofNeeded, requireRecentProof } from "./recent-proof";
 export { permissionsOf, requirePermission } from "./require-permission";
 export { assignRole, deleteRole, listAssignments, listRoles, saveRole, seedPermissions, unassignRole } from "./roles";
-export { expandScopes, isOfStaff, isScope, READING_SCOPES, SCOPES, type Scope } from "./scopes";
+export { expandScopes, isOfStaff, isScope, READING_SCOPES, SCOPES, type Scope, TEST_SCOPES } from "./scopes";
 export { SUPPORT_AREAS, type SupportArea } from "./support-areas";

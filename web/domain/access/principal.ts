@@ -29,6 +29,8 @@ export type AccountRow = ProductLevels & {
 export type Seat = {
   organizationId: number;
   organizationName: string;
+  /** In a test organization: the real one, whose members and plans are its own too. Its data is made up. */
+  testOf?: number | null;
   /** In hiring and the organization; null for who is here for the people module alone. */
   role: OrganizationRole | null;
   hrRole: HrRole | null;
@@ -63,11 +65,15 @@ export type Principal = {
   keyId: number | null;
   /** The one organization that a key was made for: there is no other one for it. */
   boundTo: number | null;
+  /** A key of a test organization (`sw_test_…`): it reaches made-up data and the library, and leaves no trace of its person. */
+  isTestKey?: boolean;
   /**
    * `asked`: the password was right and the second step is missing, so there is no `account` yet; such a session is good for
    * the step and for signing out. `owed`: a second step is required of this person, who has set none up yet.
    */
   secondFactor: "free" | "asked" | "owed";
+  /** The organization whose provider did the second step of this session; it is none for any other one. */
+  provedFor?: number | null;
   /** End of the visitor's own trial, where one was started. */
   visitorTrialEnds: Date | null;
   address: string;

@@ -5,6 +5,7 @@ import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { recordAudit } from "./audit";
 import { isPermission, PERMISSIONS, type PermissionName, SYSTEM_ROLES } from "./permissions";
 import { isAdministrator, type Principal } from "./principal";
+import { requireRecentProof } from "./recent-proof";
 import { permissionsOf, requirePermission } from "./require-permission";
 
 export type RoleForm = {
@@ -31,6 +32,7 @@ export async function listRoles(principal: Principal) {
 /** Adds a role or changes one. Nobody gives a role what they do not have themselves. */
 export async function saveRole(principal: Principal, form: RoleForm): Promise<{ id: number }> {
   await requirePermission(principal, "roles:write");
+  await requireRecentProof(principal);
   const unknown = form.permissions.find((name) => !isPermission(name));
   if (unknown !== undefined) throw invalidField("permissions", `There is no permission ${unknown}.`);
   const permissions = [...new Set(form.permissions as PermissionName[])].sort();
@@ -106,6 +108,7 @@ export type Assignment = { userId: number; roleId: number; expiresAt?: Date | nu
 /** Gives a person a role, until a moment or for good. The person's sessions end: new rights begin with a new sign-in. */
 export async function assignRole(principal: Principal, { userId, roleId, expiresAt = null, notes = null }: Assignment) {
   const { account } = await requirePermission(principal, "roles:write");
+  await requireRecentProof(principal);
   if (expiresAt && expiresAt <= now()) throw invalidField("expiresAt", "The expiry must be in the future.");
   await db().$transaction(async (tx) => {
     const role = await changeable(tx, principal, roleId);

@@ -28,6 +28,16 @@ export const READING_SCOPES: readonly Scope[] = ALL.filter(
   (scope) => scope === "export" || scope === "research:write" || (scope.endsWith(":read") && !isOfStaff(scope)),
 );
 
+/** What a key of a test organization may do: work on the made-up data there, and read the library. */
+export const TEST_SCOPES: readonly Scope[] = [
+  "research:read",
+  "export",
+  "ats:read",
+  "ats:write",
+  "people:read",
+  "people:write",
+];
+
 /** The scopes that a list names, where `admin:*` stands for every scope of admin; null when one is unknown. */
 export function expandScopes(names: readonly string[]): Scope[] | null {
   const found = new Set<Scope>();

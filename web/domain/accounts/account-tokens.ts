@@ -14,7 +14,10 @@ export type TokenKind =
   | "temp_password_proof"
   | "temp_password_confirm"
   | "admin_setup"
-  | "registration";
+  | "registration"
+  | "sign_on"
+  | "sign_on_link"
+  | "unsent_form";
 
 type NewToken = {
   kind: TokenKind;

@@ -84,7 +84,7 @@ async function requireChosenPassword(token: string, { person }: PendingRegistrat
 }
 
 /** The record of the deleted account gives its address up; nothing of it comes back (decision 49). */
-async function releaseAddress(tx: Transaction, userId: number, email: string): Promise<void> {
+export async function releaseAddress(tx: Transaction, userId: number, email: string): Promise<void> {
   const released = await tx.user.updateMany({
     where: { id: userId, email, deletedAt: { not: null } },
     data: { email: `deleted-${userId}@deleted.invalid`, formerEmail: email },

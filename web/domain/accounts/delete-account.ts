@@ -5,22 +5,16 @@ import { Conflict } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { openOutbox } from "~/platform/mail/outbox-window";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { eraseMarked } from "~/platform/personal/erase-marked";
 import { leaveEveryOrganization } from "./organizations/leave-every-organization";
 import { requireProof } from "./passwords/present-password";
 import { clearCookie, SESSION_COOKIE } from "./sessions/cookies";
 import { endEverySession } from "./sessions/sessions";
 
-/** Erased with the account. What stays: the inactive record with its address, purchases and the audit, without a name. */
-const ERASED = {
-  firstName: null,
-  lastName: null,
-  mailingAddress: null,
-  phoneNumber: null,
-  timeZone: null,
-  passwordHash: null,
+/** What an account may, until it is deleted. What the schema marks as personal is erased besides (`eraseMarked`). */
+const NOTHING_MORE = {
   isActive: false,
   isAdmin: false,
-  resetToken: null,
   resetTokenExpiry: null,
   isTemporaryPassword: false,
   tempPasswordExpiry: null,
@@ -63,7 +57,11 @@ export async function deleteAccount(principal: Principal, currentPassword?: stri
       await cancelPayments(tx, account.id);
       await endEverySession(tx, account.id);
       await eraseBelongings(tx, account.id, account.email, at);
-      await tx.user.update({ where: { id: account.id }, data: { ...ERASED, deletedAt: at }, select: { id: true } });
+      await tx.user.update({
+        where: { id: account.id },
+        data: { ...NOTHING_MORE, deletedAt: at },
+        select: { id: true },
+      });
       await recordAudit(tx, principal, { action: "account.delete", subjectUserId: account.id });
       await queueMail(tx, {
         to: account.email,
@@ -111,29 +109,15 @@ async function cancelPayments(tx: Transaction, userId: number): Promise<void> {
   });
 }
 
+/** What stays is said in the schema: the inactive record with its address, purchases and the audit, without a name. */
 async function eraseBelongings(tx: Transaction, userId: number, email: string, at: Date): Promise<void> {
-  const own = { where: { userId } };
-  await tx.searchHistory.deleteMany(own);
-  await tx.riskAssessment.deleteMany(own);
-  await tx.sharedResult.deleteMany(own);
-  await tx.lawWatch.deleteMany(own);
-  await tx.apiKey.deleteMany(own);
-  await tx.deviceCode.deleteMany(own);
-  await tx.accountToken.deleteMany(own);
-  await tx.secondFactor.deleteMany(own);
-  await tx.recoveryCode.deleteMany(own);
-  await tx.userRoleAssignment.deleteMany(own);
-  await tx.customerNote.deleteMany(own);
   // Those that a company sent to its member too.
   await openOutbox(tx);
   await tx.mail.deleteMany({ where: { userId, state: { not: "claimed" } } });
-  await tx.question.updateMany({ ...own, data: { userId: null, ipAddress: null, userAgent: null } });
-  await tx.feedback.updateMany({ ...own, data: { userId: null, userEmail: null } });
-  await tx.visitorTrial.updateMany({ where: { convertedUserId: userId }, data: { convertedUserId: null } });
-  await tx.checkoutConsent.updateMany({ ...own, data: { ipAddress: null, userAgent: null } });
   await tx.organizationInvitation.deleteMany({ where: { email, acceptedAt: null } });
   await tx.subscriber.updateMany({
     where: { OR: [{ userId }, { email }] },
-    data: { firstName: null, lastName: null, company: null, userId: null, isActive: false, unsubscribedAt: at },
+    data: { isActive: false, unsubscribedAt: at },
   });
+  await eraseMarked(tx, "user", { ids: [userId], address: email });
 }

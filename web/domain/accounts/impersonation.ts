@@ -1,4 +1,4 @@
-import { type Principal, recordAudit, requirePermission, requireScope } from "~/domain/access";
+import { type Principal, recordAudit, requirePermission, requireRecentProof, requireScope } from "~/domain/access";
 import { after, HOUR_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { Conflict, Forbidden, Unavailable } from "~/platform/errors";
@@ -24,6 +24,7 @@ export async function startImpersonation(
 ): Promise<Impersonated> {
   const { account } = await requirePermission(principal, "customers:impersonate");
   requireScope(principal, "session");
+  await requireRecentProof(principal);
   const at = now();
   const expiresAt = after(at, LONGEST_IMPERSONATION_MS);
   return db().$transaction(async (tx) => {

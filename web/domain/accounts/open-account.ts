@@ -3,18 +3,19 @@ import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { Conflict } from "~/platform/errors";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { networkHashOf } from "~/platform/network-hash";
+import { networkHashOf } from "~/platform/network/network-hash";
 import { startSession } from "./sessions/sessions";
 import { grantRegistrationTrial, type TrialAccess } from "./trials/registration-trial";
 import type { Visit } from "./visit";
 
 export type NewPerson = {
   email: string;
-  firstName: string;
-  lastName: string;
+  firstName: string | null;
+  lastName: string | null;
   phoneNumber?: string | null;
   mailingAddress?: string | null;
-  passwordHash: string;
+  /** Null: a provider signs the person in. */
+  passwordHash: string | null;
   promoCode?: string | null;
   emailVerifiedAt?: Date | null;
 };
@@ -33,6 +34,8 @@ export async function openAccount(
   at: Date,
   /** Of the name of the browser that asked for it. */
   deviceHash: string,
+  /** The provider that proved who it is. */
+  signedOnBy: string | null = null,
 ): Promise<OpenedAccount> {
   const { promoCode, phoneNumber, mailingAddress, ...columns } = person;
   const networkHash = networkHashOf(visit.address);
@@ -44,7 +47,7 @@ export async function openAccount(
       phoneNumber: phoneNumber || null,
       mailingAddress: mailingAddress || null,
       acceptedTermsAt: at,
-      passwordChangedAt: at,
+      passwordChangedAt: person.passwordHash === null ? null : at,
       lastLogin: at,
       createdAt: at,
     },
@@ -57,7 +60,7 @@ export async function openAccount(
   await recordAudit(tx, actor, {
     ...act,
     action: "account.register",
-    detail: { trialMinutes: trialAccess.duration, promoCode: promoCode ?? null },
+    detail: { trialMinutes: trialAccess.duration, promoCode: promoCode ?? null, provider: signedOnBy },
   });
   await recordAudit(tx, actor, { ...act, action: "session.start" });
   await queueMail(tx, {
@@ -70,7 +73,7 @@ export async function openAccount(
     },
     userId: account.id,
   });
-  const cookie = await startSession(tx, { account, visit });
+  const cookie = await startSession(tx, { account, visit, signedOnBy });
   const { securityStamp, ...view } = account;
   return { account: view, trialAccess, cookie };
 }

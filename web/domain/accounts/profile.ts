@@ -12,6 +12,7 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { pendingEmailChange, startEmailChange } from "./email-change";
 import type { ProfileForm } from "./fields/forms";
 import { requirePresentPassword } from "./passwords/present-password";
+import { enforcedFor } from "./single-sign-on/organization/enforced";
 
 const VIEW = {
   id: true,
@@ -57,6 +58,7 @@ export async function updateProfile(principal: Principal, form: ProfileForm): Pr
   const isNewEmail = email !== undefined && email !== account.email;
   if (isNewEmail) {
     requireScope(principal, "session");
+    if (await enforcedFor(account.id)) throw invalidField("email", "Your company runs the sign-in of this address.");
     if (!currentPassword) throw invalidField("currentPassword", "Enter your current password to change the email.");
     await requirePresentPassword(account, currentPassword, principal.address);
   }

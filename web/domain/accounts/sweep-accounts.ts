@@ -16,7 +16,7 @@ export async function sweepAccounts(at: Date = now()) {
     where: {
       OR: [
         { expiresAt: { lt: after(at, -TOKEN_DAYS * DAY_MS) } },
-        { kind: "registration", expiresAt: { lt: yesterday } },
+        { kind: { in: ["registration", "sign_on", "sign_on_link", "unsent_form"] }, expiresAt: { lt: yesterday } },
       ],
     },
   });

@@ -44,14 +44,23 @@ export {
   newCustomerForm,
   noteForm,
   noticeForm,
+  passwordEnds,
   productGrantForm,
   reasonForm,
+  temporaryPasswordChoice,
   temporaryPasswordGrant,
 } from "./customers/forms";
 export { importCustomers, importForm } from "./customers/import-customers";
 export { type CustomerRow, listCustomers, listCustomersBare } from "./customers/list-customers";
 export { type CustomerRights, customerRights, readCustomer } from "./customers/read-customer";
-export { grantProduct, revokeProduct, type SideProduct, setMainAccess } from "./customers/set-access";
+export {
+  grantProduct,
+  mainTerms,
+  productTerms,
+  revokeProduct,
+  type SideProduct,
+  setMainAccess,
+} from "./customers/set-access";
 export {
   FEEDBACK_STATES,
   type FeedbackRow,

@@ -25,7 +25,9 @@ export type PlanChange = {
   subscriptionId: string;
   from: { plan: string; name: string };
   to: { plan: string; name: string; interval: "month" | "year" };
+  /** Seats from now on, and before. */
   quantity: number;
+  quantityBefore: number;
   listAmount: number;
   /** Cents of the running period that are not used. */
   credit: number;

@@ -39,11 +39,14 @@ export function renewalTerms(quote: Omit<Quote, "terms">): string[] {
 
 /** The same for a change of plan: what is charged now, what for, and when again. */
 export function changeTerms(change: Omit<PlanChange, "terms">): string[] {
-  const { from, to, amountDue, listAmount, credit, renewsAt } = change;
+  const { from, to, amountDue, listAmount, credit, renewsAt, quantity, quantityBefore } = change;
+  const isSeats = quantity !== quantityBefore;
   const less = credit > 0 ? `, less ${money(credit)} for the paid time of the running plan that is not used` : "";
   return [
-    `${money(amountDue)} is charged today to the card of your plan: ${money(listAmount)} for one ${to.interval}${less}.`,
-    `${to.name} begins today and ${from.name} ends with it. Your access goes on without a break.`,
+    `${money(amountDue)} is charged today to the card of your plan: ${money(listAmount)} for one ${to.interval}${isSeats ? ` of ${quantity} employees` : ""}${less}.`,
+    isSeats
+      ? `Your plan covers ${quantity} employees instead of ${quantityBefore} at once, and its ${to.interval} starts over today.`
+      : `${to.name} begins today and ${from.name} ends with it. Your access goes on without a break.`,
     `The plan renews automatically: ${money(listAmount)} is charged on ${dayText(renewsAt)} and every ${to.interval} after that, to the same card, until you cancel.`,
     HOW_TO_CANCEL,
     ...(to.interval === "year" ? [REMINDER] : []),

@@ -76,10 +76,18 @@ export const DECLARED_JOBS = declare({
   },
   webhooks: {
     title: "Webhooks",
-    description: "Makes the calls to customers' systems that are due, and repeats those that were not answered.",
+    description:
+      "Makes the calls to customers' systems that are due, and repeats those that were not answered. Begins at once when something happens.",
     cron: "* * * * *",
     timeZone: "UTC",
     limitSeconds: 300,
+  },
+  "event-retention": {
+    title: "Old events",
+    description: "Removes events and their calls after 30 days.",
+    cron: "20 3 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
   },
   "job-deadlines": {
     title: "Deadlines of job postings",
@@ -167,8 +175,9 @@ export const DECLARED_JOBS = declare({
     limitSeconds: 300,
   },
   "candidate-erasure": {
-    title: "Erasures that waited",
-    description: "Erases candidates who asked for it once no law and no legal hold keeps their records.",
+    title: "What candidates asked for",
+    description:
+      "Erases candidates who asked for it once no law and no legal hold keeps their records, and reminds of requests that wait for an answer.",
     cron: "50 3 * * *",
     timeZone: EASTERN,
     limitSeconds: 600,
@@ -210,6 +219,14 @@ export const DECLARED_JOBS = declare({
     cron: "20 1 * * *",
     timeZone: EASTERN,
     limitSeconds: 3_600,
+  },
+  "people-reminders": {
+    title: "Reminders about people",
+    description:
+      "Mails HR what comes up: documents that expire, dates of the company's own fields, anniversaries; each once.",
+    cron: "0 7 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 900,
   },
   "audit-chain": {
     title: "Chain of the audit",

@@ -5,6 +5,6 @@ export { dueSlots, knowJobs } from "./due-slots";
 export { buryDeadRuns, finishRun, interruptRun, reportRun, sweepRuns } from "./finish-run";
 export { type JobView, listJobs } from "./list-jobs";
 export { listRuns, type RunView } from "./list-runs";
-export { requestRun, runJob } from "./queue-run";
+export { requestRun, requestWaiting, runJob } from "./queue-run";
 export type { RunCounts, RunProgress, RunTrigger } from "./types";
 export { onWake, wakeScheduler } from "./wake";

@@ -35,6 +35,16 @@ export async function requestRun(name: JobName, { quietMs }: { quietMs: number }
   return isNew;
 }
 
+/** Asks for a run because something waits for it: none while the job is paused, and none beside one that is open. */
+export async function requestWaiting(name: JobName): Promise<boolean> {
+  const isNew = await db().$transaction(async (tx) => {
+    const schedule = await tx.jobSchedule.findUnique({ where: { name }, select: { isPaused: true } });
+    return !schedule || schedule.isPaused ? false : (await queueOnce(tx, name, { trigger: "event" })).isNew;
+  });
+  if (isNew) wakeScheduler();
+  return isNew;
+}
+
 type Wish = { trigger: "manual" | "event"; startedBy?: number };
 
 async function queueOnce(tx: Transaction, name: string, wish: Wish): Promise<{ run: RunView; isNew: boolean }> {

@@ -11,3 +11,11 @@ export const dayOrNull = (date: Date | null): string | null => (date ? dayOf(dat
 
 export const later = (one: string, other: string): string => (one > other ? one : other);
 export const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** `2027-01-04` and `1/4/2027` are the same day; anything else stays as it is and is refused. */
+export function dayIn(text: string): string {
+  const [, month, day, year] = MONTH_FIRST.exec(text) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text.slice(0, 10);
+}

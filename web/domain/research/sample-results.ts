@@ -15,7 +15,7 @@ const SHOWN = 2;
 /** One open result for everybody: the real law of the corpus on one question, as a reader with access sees it. */
 export async function sampleResults(): Promise<SampleResults> {
   const place = await placeOf({ jurisdiction: "CA" });
-  const retrieval = await retrieve(SAMPLE_QUESTION, place, { lawLimit: 12, caseLimit: 6 });
+  const retrieval = await retrieve(SAMPLE_QUESTION, place, { lawLimit: 12, caseLimit: 6, parts: true });
   return {
     question: SAMPLE_QUESTION,
     laws: retrieval.laws.slice(0, SHOWN).map((law) => lawItem(law, true)),

@@ -1,7 +1,7 @@
 import { after, MINUTE_MS } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
-import { OutsideError } from "~/platform/http-client";
+import { OutsideError } from "~/platform/http/http-client";
 import { log } from "~/platform/log";
 import { type Source, type SourceCursor, SourceDrift, SourceThrottled } from "~/platform/sources/types";
 import { draftOfItem } from "./draft-of-item";

@@ -1,4 +1,5 @@
 export { browseUpdates, findUpdate } from "./browse-updates";
+export { changesOfLaw } from "./changes-of-law";
 export { checkForUpdates, requestCheck } from "./check-updates";
 export {
   addUpdate,
@@ -12,5 +13,6 @@ export {
 export { type LawUpdateItem, type RecentUpdates, recentUpdates, type UpdateFilter } from "./recent-updates";
 export { listSources, type SourceHealth, switchSource } from "./source-health";
 export { RISK_LEVELS } from "./types";
+export { type ComingChange, upcomingChanges } from "./upcoming-changes";
 export { updateForm } from "./update-form";
-export { watchesLaw, watchLaw } from "./watch-law";
+export { watchedBy, watchesLaw, watchLaw } from "./watch-law";

@@ -1,4 +1,4 @@
-import { type Principal, requireOwnAccount } from "~/domain/access";
+import { type Principal, requireOwnAccount, type SignedIn } from "~/domain/access";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 
@@ -7,6 +7,16 @@ export async function watchesLaw(principal: Principal, lawId: number): Promise<b
   if (!principal.account) return false;
   const where = { userId_lawId: { userId: principal.account.id, lawId } };
   return (await db().lawWatch.findUnique({ where, select: { id: true } })) !== null;
+}
+
+/** The laws that a person watches, the newest first. */
+export async function watchedBy({ account }: SignedIn): Promise<{ slug: string; title: string }[]> {
+  const watches = await db().lawWatch.findMany({
+    where: { userId: account.id, law: { archivedAt: null } },
+    orderBy: { id: "desc" },
+    select: { law: { select: { slug: true, title: true } } },
+  });
+  return watches.map(({ law }) => law);
 }
 
 /** Begins or ends watching a law. Mails go to a confirmed address only, which the answer tells. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SECOND_MS } from "../clock";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
+import { fetchOutside } from "../http/http-client";
 
 const DEFAULT_URL = "https://www.courtlistener.com";
 /** The service takes 250 citations a request. */

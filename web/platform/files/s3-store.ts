@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
 import { SECOND_MS } from "../clock";
-import { fetchOutside, type OutsideOptions, streamOutside } from "../http-client";
+import { fetchOutside, type OutsideOptions, streamOutside } from "../http/http-client";
 import type { FileStore } from "./store";
 
 export type S3Settings = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { HOUR_MS, MINUTE_MS } from "../clock";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
-import { isPublicAddress, plainAddress } from "../internet-address";
+import { fetchOutside } from "../http/http-client";
 import { log } from "../log";
+import { isPublicAddress, plainAddress } from "../network/internet-address";
 import { once } from "../once";
 import { ShortCache } from "../short-cache";
 import type { Place } from "./place";

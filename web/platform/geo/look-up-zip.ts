@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MS, MINUTE_MS } from "../clock";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
+import { fetchOutside } from "../http/http-client";
 import { log } from "../log";
 import { once } from "../once";
 import { ShortCache } from "../short-cache";

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../clock";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
+import { fetchOutside } from "../http/http-client";
 import { log } from "../log";
 import { once } from "../once";
 import { ShortCache } from "../short-cache";

@@ -3,26 +3,33 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { SECOND_MS } from "../clock";
-import { isLoopbackName, isPublicAddress, plainAddress } from "../internet-address";
+import { isLoopbackName, isPublicAddress, plainAddress } from "../network/internet-address";
 import { OutsideError } from "./outside-error";
 
 export type PublicCall = {
+  method?: string;
   headers: Record<string, string>;
-  body: string;
+  body?: string;
   timeoutMs?: number;
+  /** What is kept of the answer; the rest is not read. */
+  mostCharacters?: number;
   /** This machine as a target: for development and tests only. */
   allowLoopback?: boolean;
 };
 
-export type PublicAnswer = { status: number; body: string };
+export type PublicAnswer = { status: number; body: string; headers: Record<string, string> };
 
 const KEPT_CHARACTERS = 2_000;
 
+/** Posts to an address that a customer gave. */
+export const postPublicly = (address: string, call: PublicCall & { body: string }): Promise<PublicAnswer> =>
+  callPublicly(address, { ...call, method: "POST" });
+
 /**
- * Posts to an address that a customer gave. Only public addresses are called, and the check is made on the very address
+ * Calls an address that a customer gave. Only public addresses are called, and the check is made on the very address
  * that is connected to: a name that resolves to something else the second time gains nothing. Redirects are not followed.
  */
-export function postPublicly(address: string, call: PublicCall): Promise<PublicAnswer> {
+export function callPublicly(address: string, call: PublicCall): Promise<PublicAnswer> {
   const url = new URL(address);
   const { host } = url;
   const fail = (reason: "network" | "timeout" | "aborted", text: string) => new OutsideError(reason, text, { host });
@@ -33,8 +40,9 @@ export function postPublicly(address: string, call: PublicCall): Promise<PublicA
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = send(url, {
-      method: "POST",
-      headers: { ...call.headers, "content-length": Buffer.byteLength(call.body) },
+      method: call.method ?? "GET",
+      headers:
+        call.body === undefined ? call.headers : { ...call.headers, "content-length": Buffer.byteLength(call.body) },
       lookup: checkedLookup(call.allowLoopback),
       timeout: call.timeoutMs ?? 10 * SECOND_MS,
       agent: false,
@@ -50,15 +58,17 @@ export function postPublicly(address: string, call: PublicCall): Promise<PublicA
       reject(cause instanceof OutsideError ? cause : fail("network", `${host} cannot be reached: ${cause.message}`));
     });
     sent.on("response", (answer) => {
+      const most = call.mostCharacters ?? KEPT_CHARACTERS;
       let body = "";
       answer.setEncoding("utf8");
       answer.on("data", (piece: string) => {
-        if (body.length < KEPT_CHARACTERS) body += piece;
+        if (body.length < most) body += piece;
         else answer.destroy();
       });
       answer.on("close", () => {
         clearTimeout(limit);
-        resolve({ status: answer.statusCode ?? 0, body: body.slice(0, KEPT_CHARACTERS) });
+        const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
+        resolve({ status: answer.statusCode ?? 0, body: body.slice(0, most), headers: Object.fromEntries(headers) });
       });
     });
     sent.end(call.body);

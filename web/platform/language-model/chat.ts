@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SECOND_MS } from "../clock";
 import { config } from "../config";
-import { OutsideError, streamOutside } from "../http-client";
+import { OutsideError, streamOutside } from "../http/http-client";
 import { serverEvents } from "./server-events";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };

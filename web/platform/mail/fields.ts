@@ -45,7 +45,7 @@ export function momentText(iso: string, timeZone = "America/New_York"): string {
   return text.replace(/(:\d\d):\d\d/, "$1").replace(/[\u202f\u00a0]/g, " ");
 }
 
-export { dateText } from "../date-text";
+export { dateText } from "../calendar/date-text";
 
 /** `$4.99` */
 export const moneyText = (amount: number): string =>

@@ -100,6 +100,8 @@ export type SubscriptionOrder = Keyed & {
 export type PriceChange = {
   subscriptionId: string;
   price: PriceOrder;
+  /** Another number of seats, with which a new period begins; unset: as many as now. */
+  quantity?: number;
   /** The moment that the unused time counts from; the same one gives the same amount. */
   at: Date;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { config } from "../config";
-import { fetchOutside, OutsideError } from "../http-client";
+import { fetchOutside, OutsideError } from "../http/http-client";
 import { checked } from "./checked";
 import { daysBefore, pastDate, plainText, webLink } from "./text";
 import type { FetchOptions, Source, SourceAnswer, SourceCursor, SourceItem } from "./types";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
+import { fetchOutside } from "../http/http-client";
 import { checked } from "./checked";
 import { daysBefore, pastDate, plainDate, plainText } from "./text";
 import type { FetchOptions, Source, SourceAnswer, SourceCursor, SourceItem } from "./types";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
+import { fetchOutside } from "../http/http-client";
 import { decodeBody } from "./decode-body";
 import { type FeedEntry, readFeed } from "./read-feed";
 import { readNewsroom } from "./read-newsroom";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { config } from "../config";
-import { fetchOutside } from "../http-client";
+import { fetchOutside } from "../http/http-client";
 import { checked } from "./checked";
 import { pastDate, plainText, webLink } from "./text";
 import {

@@ -1,7 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { getHeapStatistics } from "node:v8";
 import { AggregatorRegistry } from "prom-client";
 import { wakeScheduler } from "~/domain/jobs";
 import { SECOND_MS } from "~/platform/clock";
@@ -9,6 +8,7 @@ import { encryptionKey, sessionSecret } from "~/platform/config";
 import { log } from "~/platform/log";
 import { once } from "~/platform/once";
 import { projectRoot } from "~/platform/root";
+import { webProcessFlags } from "../../start/web-process-flags.mjs";
 import { isFromWeb, type ToWeb } from "./messages";
 
 /** Past the grace that a web process gives its own open requests. */
@@ -17,12 +17,6 @@ const STOP_MS = 15 * SECOND_MS;
 const SOON_MS = 250;
 const LATER_MS = 2 * SECOND_MS;
 const SHORT_LIFE_MS = 5 * SECOND_MS;
-const MOST_HEAP_MB = 2_000;
-/** Most of what a request makes is gone with it: with more room for it V8 clears up half as often, and looks at less that lives. */
-const YOUNG_MB = 32;
-/** By so much the heap may grow before V8 clears up; left to itself it takes three times what lives, and each process 200 MB more. */
-const GROWING_PERCENT = 60;
-
 const figures = () => once("figures-of-all", () => new AggregatorRegistry());
 
 let stopping = false;
@@ -30,19 +24,15 @@ let stopping = false;
 export type WebProcesses = { serve: (databaseUrl: string) => Promise<void>; stop: () => Promise<void> };
 
 /**
- * Starts the processes that answer requests, all on one port, and starts one again when it ends. They read their code while
- * the database starts, and serve when they are told its address.
+ * Starts the processes that answer requests, all on one port, and starts one again when it ends. The first reads its code
+ * while the database starts, and serves when it is told its address; the others follow it, so that the first page waits for
+ * one alone.
  */
 export function startWebProcesses(count: number): WebProcesses {
   cluster.setupPrimary({
     exec: path.join(projectRoot, "web/start/web-process.mjs"),
     args: [],
-    execArgv: [
-      ...process.execArgv,
-      `--max-old-space-size=${heapMb()}`,
-      `--max-semi-space-size=${YOUNG_MB}`,
-      `--heap-growing-percent=${GROWING_PERCENT}`,
-    ],
+    execArgv: [...process.execArgv, ...webProcessFlags()],
   });
   // From now on it hears what the web processes answer.
   figures();
@@ -50,29 +40,23 @@ export function startWebProcesses(count: number): WebProcesses {
   const database = new Promise<string>((resolve) => {
     tellDatabase = resolve;
   });
-  const started = Array.from({ length: count }, () => startOne(database));
-  const allListen = Promise.all(started.map(listening));
+  const first = startOne(database);
+  const firstListens = listening(first);
   // It may fail before anybody waits for it.
-  allListen.catch(() => {});
+  firstListens.catch(() => {});
   return {
     serve: async (databaseUrl) => {
       // Where they are missing they are made here: two processes would each make their own.
       sessionSecret();
       encryptionKey();
       tellDatabase(databaseUrl);
-      await allListen;
-      for (const one of started) startAgain(one, database);
+      await firstListens;
+      const others = Array.from({ length: count - 1 }, () => startOne(database));
+      await Promise.all(others.map(listening));
+      for (const one of [first, ...others]) startAgain(one, database);
     },
     stop: stopAll,
   };
-}
-
-/**
- * From two gigabytes on V8 lets the heap grow to four times what lives before it clears up, below that to twice: with several
- * processes that is memory for nothing. A whole export needs a third of it.
- */
-function heapMb(): number {
-  return Math.min(MOST_HEAP_MB, Math.floor(getHeapStatistics().heap_size_limit / 1024 ** 2));
 }
 
 function startOne(database: Promise<string>): Worker {

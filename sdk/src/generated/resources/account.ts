@@ -9,6 +9,8 @@ export type LoginBody = Body<"login">;
 export type LoginAnswer = Answer<"login">;
 export type TakeSecondStepBody = Body<"takeSecondStep">;
 export type TakeSecondStepAnswer = Answer<"takeSecondStep">;
+export type ProveAgainBody = Body<"proveAgain">;
+export type ProveAgainAnswer = Answer<"proveAgain">;
 export type ChangeTemporaryPasswordBody = Body<"changeTemporaryPassword">;
 export type ChangeTemporaryPasswordAnswer = Answer<"changeTemporaryPassword">;
 export type LogoutAnswer = Answer<"logout">;
@@ -27,6 +29,7 @@ export type UpdateProfileBody = Body<"updateProfile">;
 export type UpdateProfileAnswer = Answer<"updateProfile">;
 export type DeleteAccountBody = Body<"deleteAccount">;
 export type DeleteAccountAnswer = Answer<"deleteAccount">;
+export type ExportOwnDataAnswer = Answer<"exportOwnData">;
 export type StartDeviceSignInBody = Body<"startDeviceSignIn">;
 export type StartDeviceSignInAnswer = Answer<"startDeviceSignIn">;
 export type PollDeviceSignInBody = Body<"pollDeviceSignIn">;
@@ -54,6 +57,17 @@ export class Account<O extends On401 = "throw"> {
    */
   takeSecondStep(body: TakeSecondStepBody, options: RequestOptions = {}): ApiPromise<Or401<TakeSecondStepAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/auth/second-factor", body }, options);
+  }
+
+  /**
+   * Prove again who is at this session. `POST /api/auth/prove`
+   * Some acts (keys, webhook secrets, exports of personal data, erasure, roles, closing an organization, viewing as a customer) answer a session 403 `proof_needed` where its last proof is more than 15 minutes old. The password, or a code of the app, opens them for another 15 minutes. Keys and terminals are not asked.
+   * For a signed-in browser: API keys are refused.
+   * Takes no `Idempotency-Key`: it holds for a while and makes nothing.
+   * At most 30 calls in 600 seconds.
+   */
+  proveAgain(body: ProveAgainBody, options: RequestOptions = {}): ApiPromise<Or401<ProveAgainAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/prove", body }, options);
   }
 
   /**
@@ -164,13 +178,23 @@ export class Account<O extends On401 = "throw"> {
 
   /**
    * Delete the account. `DELETE /api/auth/delete-account`
-   * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within ten minutes of signing in; later `currentPassword` is needed.
+   * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within fifteen minutes of signing in; later `currentPassword` is needed.
    * For a signed-in browser: API keys are refused.
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Takes no `Idempotency-Key`: whoever sends it again has no account any more.
    */
   delete(body: DeleteAccountBody, options: RequestOptions = {}): ApiPromise<Or401<DeleteAccountAnswer, O>> {
     return this.transport.send({ verb: "DELETE", path: "/api/auth/delete-account", body }, options);
+  }
+
+  /**
+   * Everything stored about the signed-in person, as JSON. `POST /api/auth/export-data`
+   * By table, without secrets. What companies keep of their employees and candidates is exported there.
+   * For a signed-in browser: API keys are refused.
+   * At most 10 calls in 600 seconds.
+   */
+  exportOwnData(options: RequestOptions = {}): ApiPromise<Or401<ExportOwnDataAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/export-data", safe: true }, options);
   }
 
   /**

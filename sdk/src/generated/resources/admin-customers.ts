@@ -30,6 +30,7 @@ export type ResetCustomerPasswordAnswer = Answer<"resetCustomerPassword">;
 export type SetTemporaryPasswordBody = Body<"setTemporaryPassword">;
 export type SetTemporaryPasswordAnswer = Answer<"setTemporaryPassword">;
 export type ConfirmTemporaryPasswordAnswer = Answer<"confirmTemporaryPassword">;
+export type RemoveSecondFactorAnswer = Answer<"removeSecondFactor">;
 export type NotifyCustomerBody = Body<"notifyCustomer">;
 export type NotifyCustomerAnswer = Answer<"notifyCustomer">;
 export type GrantAtsBody = Body<"grantAts">;
@@ -243,6 +244,22 @@ export class AdminCustomers<O extends On401 = "throw"> {
   ): ApiPromise<Or401<ConfirmTemporaryPasswordAnswer, O>> {
     return this.transport.send(
       { verb: "POST", path: path`/api/admin/customers/${id}/confirm-temp-password`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Take the second step at sign-in from a customer who has lost it. `POST /api/admin/customers/{id}/remove-second-factor`
+   * For signed-in administrators, after the person proved in another way who they are; never from administrators and staff. Apps, passkeys, recovery codes and remembered browsers go, and the customer hears of it by mail.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  removeSecondFactor(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RemoveSecondFactorAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/remove-second-factor`, idempotent: true },
       options,
     );
   }

@@ -210,7 +210,7 @@ export class Billing<O extends On401 = "throw"> {
   }
 
   /**
-   * Go on with the annual plan instead of the monthly one. `POST /api/change-plan`
+   * Go on with the annual plan instead of the monthly one, or with more employees. `POST /api/change-plan`
    * Without `amount`: answers what it costs now and charges nothing. With the `amount` and the `quotedAt` of that answer: charges the saved card and begins the year. Another amount is refused with 409.
    * Scope of an API key: `account:write`.
    */

@@ -13,6 +13,8 @@ export type CreateOrganizationAnswer = Answer<"createOrganization">;
 export type GetOrganizationAnswer = Answer<"getOrganization">;
 export type UpdateOrganizationBody = Body<"updateOrganization">;
 export type UpdateOrganizationAnswer = Answer<"updateOrganization">;
+export type SetSessionPolicyBody = Body<"setSessionPolicy">;
+export type SetSessionPolicyAnswer = Answer<"setSessionPolicy">;
 export type SwitchOrganizationAnswer = Answer<"switchOrganization">;
 export type LeaveOrganizationAnswer = Answer<"leaveOrganization">;
 export type CloseOrganizationAnswer = Answer<"closeOrganization">;
@@ -23,6 +25,18 @@ export type GrantSupportAccessAnswer = Answer<"grantSupportAccess">;
 export type RevokeSupportAccessAnswer = Answer<"revokeSupportAccess">;
 export type ListSupportVisitsQuery = Query<"listSupportVisits">;
 export type ListSupportVisitsItem = Item<"listSupportVisits">;
+export type GetSignOnSettingsAnswer = Answer<"getSignOnSettings">;
+export type SaveSignOnProviderBody = Body<"saveSignOnProvider">;
+export type SaveSignOnProviderAnswer = Answer<"saveSignOnProvider">;
+export type RemoveSignOnProviderAnswer = Answer<"removeSignOnProvider">;
+export type TestSignOnProviderAnswer = Answer<"testSignOnProvider">;
+export type EnforceSignOnBody = Body<"enforceSignOn">;
+export type EnforceSignOnAnswer = Answer<"enforceSignOn">;
+export type ReleaseSignOnAnswer = Answer<"releaseSignOn">;
+export type AddSignOnDomainBody = Body<"addSignOnDomain">;
+export type AddSignOnDomainAnswer = Answer<"addSignOnDomain">;
+export type CheckSignOnDomainAnswer = Answer<"checkSignOnDomain">;
+export type RemoveSignOnDomainAnswer = Answer<"removeSignOnDomain">;
 export type ListInvitationsAnswer = Answer<"listInvitations">;
 export type InviteMemberBody = Body<"inviteMember">;
 export type InviteMemberAnswer = Answer<"inviteMember">;
@@ -77,6 +91,23 @@ export class Organizations<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateOrganizationAnswer, O>> {
     return this.transport.send({ verb: "PUT", path: path`/api/organizations/${id}`, body, idempotent: true }, options);
+  }
+
+  /**
+   * Say how long members stay signed in. `PUT /api/organizations/{id}/session-policy`
+   * For owners and admins. It holds from the next request on, for open sessions too; whoever works for several organizations is bound by the strictest. Keys and terminals end as they were made to.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  setSessionPolicy(
+    id: string | number,
+    body: SetSessionPolicyBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<SetSessionPolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/organizations/${id}/session-policy`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -174,6 +205,145 @@ export class Organizations<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): PagePromise<ListSupportVisitsItem, O> {
     return this.transport.page({ verb: "GET", path: path`/api/organizations/${id}/support-visits`, query }, options);
+  }
+
+  /**
+   * How members sign in by the organization's own provider. `GET /api/organizations/{id}/sign-on`
+   * For owners and admins. The client secret is never shown.
+   * Scope of an API key: `account:read`.
+   */
+  getSignOnSettings(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetSignOnSettingsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/organizations/${id}/sign-on` }, options);
+  }
+
+  /**
+   * Set the organization's provider up, or change it. `PUT /api/organizations/{id}/sign-on`
+   * For the owner, with the password where the last proof was a while ago. Without `clientSecret` the one that is kept stays. With another issuer or client it must be proved anew, and whom the old issuer knew is known no more.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  saveSignOnProvider(
+    id: string | number,
+    body: SaveSignOnProviderBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<SaveSignOnProviderAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/organizations/${id}/sign-on`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * End the sign-in by the organization's provider. `DELETE /api/organizations/{id}/sign-on`
+   * For the owner. Who came by it keeps the account and gets in by a mailed link.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  removeSignOnProvider(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RemoveSignOnProviderAnswer, O>> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/organizations/${id}/sign-on`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Ask whether the provider answers as it is set up. `POST /api/organizations/{id}/sign-on/test`
+   * For the owner. Whether it lets people in shows the first sign-in.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  testSignOnProvider(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<TestSignOnProviderAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/sign-on/test`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Ask the provider of every member with an address of its domains. `PUT /api/organizations/{id}/sign-on/enforcement`
+   * For the owner, once an owner has come in by it and a domain is verified. Sessions that were opened otherwise end. The person named, owner or admin with a second step, gets in when the provider is down.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  enforceSignOn(
+    id: string | number,
+    body: EnforceSignOnBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<EnforceSignOnAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/organizations/${id}/sign-on/enforcement`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Let members sign in otherwise again. `DELETE /api/organizations/{id}/sign-on/enforcement`
+   * For the owner.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  releaseSignOn(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReleaseSignOnAnswer, O>> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/organizations/${id}/sign-on/enforcement`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Name a domain whose addresses the provider is to speak for. `POST /api/organizations/{id}/sign-on/domains`
+   * For the owner. Until its TXT record is found it does nothing. Domains where anybody can open a mailbox, such as gmail.com, are refused.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  addSignOnDomain(
+    id: string | number,
+    body: AddSignOnDomainBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<AddSignOnDomainAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/sign-on/domains`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Look for the record of a domain. `POST /api/organizations/{id}/sign-on/domains/{domainId}/check`
+   * For the owner. From then on the domain is this organization's, and no other one's.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  checkSignOnDomain(
+    id: string | number,
+    domainId: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<CheckSignOnDomainAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/sign-on/domains/${domainId}/check`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Give a domain up. `DELETE /api/organizations/{id}/sign-on/domains/{domainId}`
+   * For the owner.
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  removeSignOnDomain(
+    id: string | number,
+    domainId: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RemoveSignOnDomainAnswer, O>> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/organizations/${id}/sign-on/domains/${domainId}`, idempotent: true },
+      options,
+    );
   }
 
   /**

@@ -18,9 +18,12 @@ export type UpdateEmployeeBody = Body<"updateEmployee">;
 export type UpdateEmployeeAnswer = Answer<"updateEmployee">;
 export type ChangeEmploymentBody = Body<"changeEmployment">;
 export type ChangeEmploymentAnswer = Answer<"changeEmployment">;
+export type WithdrawEmploymentChangeAnswer = Answer<"withdrawEmploymentChange">;
 export type ListHiresAnswer = Answer<"listHires">;
 export type HireFromOfferBody = Body<"hireFromOffer">;
 export type HireFromOfferAnswer = Answer<"hireFromOffer">;
+export type BeginEmploymentBody = Body<"beginEmployment">;
+export type BeginEmploymentAnswer = Answer<"beginEmployment">;
 export type MoveFirstDayBody = Body<"moveFirstDay">;
 export type MoveFirstDayAnswer = Answer<"moveFirstDay">;
 export type CloseHireBody = Body<"closeHire">;
@@ -34,6 +37,41 @@ export type PlanLeavingBody = Body<"planLeaving">;
 export type PlanLeavingAnswer = Answer<"planLeaving">;
 export type StepLeavingBody = Body<"stepLeaving">;
 export type StepLeavingAnswer = Answer<"stepLeaving">;
+export type InviteEmployeesAnswer = Answer<"inviteEmployees">;
+export type InviteEmployeeBody = Body<"inviteEmployee">;
+export type InviteEmployeeAnswer = Answer<"inviteEmployee">;
+export type ListEmployeeDocumentsQuery = Query<"listEmployeeDocuments">;
+export type ListEmployeeDocumentsAnswer = Answer<"listEmployeeDocuments">;
+export type AddEmployeeDocumentBody = Body<"addEmployeeDocument">;
+export type AddEmployeeDocumentAnswer = Answer<"addEmployeeDocument">;
+export type ChangeEmployeeDocumentBody = Body<"changeEmployeeDocument">;
+export type RemoveEmployeeDocumentBody = Body<"removeEmployeeDocument">;
+export type ListEmployeeFieldsAnswer = Answer<"listEmployeeFields">;
+export type AddEmployeeFieldBody = Body<"addEmployeeField">;
+export type AddEmployeeFieldAnswer = Answer<"addEmployeeField">;
+export type ChangeEmployeeFieldBody = Body<"changeEmployeeField">;
+export type ListPeopleImportsAnswer = Answer<"listPeopleImports">;
+export type ImportEmployeesBody = Body<"importEmployees">;
+export type ImportEmployeesAnswer = Answer<"importEmployees">;
+export type UndoPeopleImportAnswer = Answer<"undoPeopleImport">;
+export type ListPeoplePoliciesAnswer = Answer<"listPeoplePolicies">;
+export type AddPeoplePolicyBody = Body<"addPeoplePolicy">;
+export type AddPeoplePolicyAnswer = Answer<"addPeoplePolicy">;
+export type GetPeoplePolicyAnswer = Answer<"getPeoplePolicy">;
+export type RewordPeoplePolicyBody = Body<"rewordPeoplePolicy">;
+export type RewordPeoplePolicyAnswer = Answer<"rewordPeoplePolicy">;
+export type SendPeoplePolicyBody = Body<"sendPeoplePolicy">;
+export type SendPeoplePolicyAnswer = Answer<"sendPeoplePolicy">;
+export type RemindPeoplePolicyAnswer = Answer<"remindPeoplePolicy">;
+export type ListOwnPoliciesAnswer = Answer<"listOwnPolicies">;
+export type ReadOwnPolicyAnswer = Answer<"readOwnPolicy">;
+export type AnswerOwnPolicyBody = Body<"answerOwnPolicy">;
+export type ReportHeadcountQuery = Query<"reportHeadcount">;
+export type ReportHeadcountAnswer = Answer<"reportHeadcount">;
+export type ReportTurnoverQuery = Query<"reportTurnover">;
+export type ReportTurnoverAnswer = Answer<"reportTurnover">;
+export type ReportLeaveLiabilityQuery = Query<"reportLeaveLiability">;
+export type ReportLeaveLiabilityAnswer = Answer<"reportLeaveLiability">;
 export type ListDepartmentsAnswer = Answer<"listDepartments">;
 export type AddDepartmentBody = Body<"addDepartment">;
 export type AddDepartmentAnswer = Answer<"addDepartment">;
@@ -54,6 +92,8 @@ export type AddTimeOffPolicyBody = Body<"addTimeOffPolicy">;
 export type AddTimeOffPolicyAnswer = Answer<"addTimeOffPolicy">;
 export type UpdateTimeOffPolicyBody = Body<"updateTimeOffPolicy">;
 export type UpdateTimeOffPolicyAnswer = Answer<"updateTimeOffPolicy">;
+export type PreviewTimeOffPolicyBody = Body<"previewTimeOffPolicy">;
+export type PreviewTimeOffPolicyAnswer = Answer<"previewTimeOffPolicy">;
 export type ReadTimeOffBalancesQuery = Query<"readTimeOffBalances">;
 export type ReadTimeOffBalancesAnswer = Answer<"readTimeOffBalances">;
 export type ListTimeOffLedgerQuery = Query<"listTimeOffLedger">;
@@ -124,6 +164,14 @@ export class People<O extends On401 = "throw"> {
   }
 
   /**
+   * Remove a draft of which nothing becomes; whoever was an employee for a day is kept. `DELETE /api/people/employees/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  removeDraftEmployee(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send({ verb: "DELETE", path: path`/api/people/employees/${id}`, idempotent: true }, options);
+  }
+
+  /**
    * Change work or pay from a day on, past, present or to come. `POST /api/people/employees/{id}/changes`
    * What was decided for later days stays. `preview: true` answers and writes nothing. Nobody changes their own; manager circles are refused.
    * Scope of an API key: `people:write`.
@@ -135,6 +183,22 @@ export class People<O extends On401 = "throw"> {
   ): ApiPromise<Or401<ChangeEmploymentAnswer, O>> {
     return this.transport.send(
       { verb: "POST", path: path`/api/people/employees/${id}/changes`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Withdraw what was decided for a day to come. `DELETE /api/people/employees/{id}/changes/{effectiveOn}`
+   * What holds before that day goes on. A change that has begun is answered 409; set it right with another.
+   * Scope of an API key: `people:write`.
+   */
+  withdrawEmploymentChange(
+    id: string | number,
+    effectiveOn: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<WithdrawEmploymentChangeAnswer, O>> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/employees/${id}/changes/${effectiveOn}`, idempotent: true },
       options,
     );
   }
@@ -157,7 +221,24 @@ export class People<O extends On401 = "throw"> {
   }
 
   /**
-   * Move the first day of somebody who has not begun; the open tasks move with it. `POST /api/people/employees/{id}/first-day`
+   * Begin an employment on a record that is there: of who left and comes back, or of a draft without an offer. `POST /api/people/employees/{id}/employments`
+   * A draft whose accepted offer waits is answered 409 `offer_waits`: use hireFromOffer for it.
+   * Scope of an API key: `people:write`.
+   */
+  beginEmployment(
+    id: string | number,
+    body: BeginEmploymentBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<BeginEmploymentAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/employments`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Move a first day, or set a mistaken one right; the open tasks and the leave move with it. `POST /api/people/employees/{id}/first-day`
+   * A first day more than 14 days ago is changed with a `reason`.
    * Scope of an API key: `people:write`.
    */
   moveFirstDay(
@@ -187,7 +268,7 @@ export class People<O extends On401 = "throw"> {
   }
 
   /**
-   * Who leaves, the earliest last day first (HR). `GET /api/people/leavings`
+   * Who leaves, the earliest last day first (HR and payroll). `GET /api/people/leavings`
    * Scope of an API key: `people:read`.
    */
   listLeavings(query: ListLeavingsQuery = {}, options: RequestOptions = {}): ApiPromise<Or401<ListLeavingsAnswer, O>> {
@@ -253,6 +334,317 @@ export class People<O extends On401 = "throw"> {
    */
   leavingMemo(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
     return this.transport.download({ verb: "GET", path: path`/api/people/employees/${id}/leaving/memo` }, options);
+  }
+
+  /**
+   * Invite everybody who cannot sign in yet to their own record, by their work e-mail. `POST /api/people/invitations`
+   * At most 200 at once; `left` says how many wait for the next call.
+   * Scope of an API key: `people:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  inviteEmployees(options: RequestOptions = {}): ApiPromise<Or401<InviteEmployeesAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/invitations", idempotent: true }, options);
+  }
+
+  /**
+   * Mail somebody the link that opens their own record to them. `POST /api/people/employees/{id}/invitation`
+   * Whoever has the link and an account of the mailed address connects it. A newer link replaces the older one.
+   * Scope of an API key: `people:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  inviteEmployee(
+    id: string | number,
+    body: InviteEmployeeBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<InviteEmployeeAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/invitation`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Take back an invitation that nobody has answered. `DELETE /api/people/employees/{id}/invitation`
+   * Scope of an API key: `people:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  withdrawEmployeeInvitation(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/employees/${id}/invitation`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Disconnect the account of a record: the person no longer sees it. `DELETE /api/people/employees/{id}/account`
+   * Scope of an API key: `people:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   */
+  disconnectEmployeeAccount(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/employees/${id}/account`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * The documents of employees that you may see, the newest first; with expiresUntil those that run out first. `GET /api/people/documents`
+   * HR sees all, payroll those of pay and tax, people their own that are shown to them.
+   * Scope of an API key: `people:read`.
+   */
+  listDocuments(
+    query: ListEmployeeDocumentsQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ListEmployeeDocumentsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/documents", query }, options);
+  }
+
+  /**
+   * Put a document into an employee's file. `POST /api/people/employees/{id}/documents`
+   * A form with the `file` of at most 10 MB (PDF, Word, text or picture). People add some kinds to their own file. `replaces` names the document that it takes the place of, which stays.
+   * Scope of an API key: `people:write`.
+   */
+  addDocument(
+    id: string | number,
+    body: AddEmployeeDocumentBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<AddEmployeeDocumentAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/documents`, body, encoding: "form", idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * The file of a document; that somebody looked at medical papers or a Form I-9 is written down. `GET /api/people/documents/{id}/file`
+   * Scope of an API key: `people:read`.
+   */
+  downloadDocument(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
+    return this.transport.download({ verb: "GET", path: path`/api/people/documents/${id}/file` }, options);
+  }
+
+  /**
+   * Change what a document is, when it runs out, or whether the person sees it. `PUT /api/people/documents/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  changeDocument(
+    id: string | number,
+    body: ChangeEmployeeDocumentBody,
+    options: RequestOptions = {},
+  ): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/documents/${id}`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Remove a document and its file. `POST /api/people/documents/{id}/removal`
+   * What the law has kept is answered 409 `kept_by_law`, with the rule, unless it is said to be the wrong file (`isMistake`).
+   * Scope of an API key: `people:write`.
+   */
+  removeDocument(
+    id: string | number,
+    body: RemoveEmployeeDocumentBody,
+    options: RequestOptions = {},
+  ): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/documents/${id}/removal`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * The company's own fields of employees, in their order. `GET /api/people/fields`
+   * Scope of an API key: `people:read`.
+   */
+  listFields(options: RequestOptions = {}): ApiPromise<Or401<ListEmployeeFieldsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/fields" }, options);
+  }
+
+  /**
+   * Add a field of the company's own to all employees. `POST /api/people/fields`
+   * Scope of an API key: `people:write`.
+   */
+  addField(body: AddEmployeeFieldBody, options: RequestOptions = {}): ApiPromise<Or401<AddEmployeeFieldAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/fields", body, idempotent: true }, options);
+  }
+
+  /**
+   * Change the name, the choices or the audience of a field; its kind stays. `PUT /api/people/fields/{key}`
+   * Scope of an API key: `people:write`.
+   */
+  changeField(key: string | number, body: ChangeEmployeeFieldBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send({ verb: "PUT", path: path`/api/people/fields/${key}`, body, idempotent: true }, options);
+  }
+
+  /**
+   * Retire a field; its values stay in the records, unseen. `DELETE /api/people/fields/{key}`
+   * Scope of an API key: `people:write`.
+   */
+  retireField(key: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send({ verb: "DELETE", path: path`/api/people/fields/${key}`, idempotent: true }, options);
+  }
+
+  /**
+   * The imports of employees, the newest first. `GET /api/people/imports`
+   * Scope of an API key: `people:read`.
+   */
+  listImports(options: RequestOptions = {}): ApiPromise<Or401<ListPeopleImportsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/imports" }, options);
+  }
+
+  /**
+   * Bring employees in from a CSV, or, as a dry run, only say what would become of each row. `POST /api/people/imports`
+   * At most 1,000 rows. A row that is wrong stops no other. Managers are found by e-mail, number or name, here and in the file. `dryRun` is true unless you send false.
+   * Scope of an API key: `people:write`.
+   */
+  importEmployees(
+    body: ImportEmployeesBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ImportEmployeesAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/imports", body, idempotent: true }, options);
+  }
+
+  /**
+   * Take an import back; whoever has a history since then stays, and it is said why. `DELETE /api/people/imports/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  undoImport(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<UndoPeopleImportAnswer, O>> {
+    return this.transport.send({ verb: "DELETE", path: path`/api/people/imports/${id}`, idempotent: true }, options);
+  }
+
+  /**
+   * The company's policies, each with how many have answered its newest wording. `GET /api/people/policies`
+   * Scope of an API key: `people:read`.
+   */
+  listPolicies(options: RequestOptions = {}): ApiPromise<Or401<ListPeoplePoliciesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/policies" }, options);
+  }
+
+  /**
+   * Write a policy; nobody is asked before it is sent. `POST /api/people/policies`
+   * Scope of an API key: `people:write`.
+   */
+  addPolicy(body: AddPeoplePolicyBody, options: RequestOptions = {}): ApiPromise<Or401<AddPeoplePolicyAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/policies", body, idempotent: true }, options);
+  }
+
+  /**
+   * A policy with its wordings, and who has answered the newest and who has not. `GET /api/people/policies/{id}`
+   * Scope of an API key: `people:read`.
+   */
+  getPolicy(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetPeoplePolicyAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/policies/${id}` }, options);
+  }
+
+  /**
+   * Give a policy another wording; one that was sent stays as it was, and is followed by the next version. `PUT /api/people/policies/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  rewordPolicy(
+    id: string | number,
+    body: RewordPeoplePolicyBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RewordPeoplePolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/policies/${id}`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Retire a policy; what was acknowledged stays. `DELETE /api/people/policies/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  retirePolicy(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send({ verb: "DELETE", path: path`/api/people/policies/${id}`, idempotent: true }, options);
+  }
+
+  /**
+   * Ask everybody who has not been asked to read the newest wording. `POST /api/people/policies/{id}/send`
+   * Scope of an API key: `people:write`.
+   */
+  sendPolicy(
+    id: string | number,
+    body: SendPeoplePolicyBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<SendPeoplePolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/policies/${id}/send`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Mail those who have not answered, once a day at most. `POST /api/people/policies/{id}/remind`
+   * Scope of an API key: `people:write`.
+   */
+  remindPolicy(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<RemindPeoplePolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/policies/${id}/remind`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * The policies that you are asked to read, what waits first. `GET /api/people/own-policies`
+   * Scope of an API key: `people:read`.
+   */
+  listOwnPolicies(options: RequestOptions = {}): ApiPromise<Or401<ListOwnPoliciesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/own-policies" }, options);
+  }
+
+  /**
+   * One of them with its wording; that you opened it is noted. `GET /api/people/own-policies/{id}`
+   * Scope of an API key: `people:read`.
+   */
+  readOwnPolicy(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReadOwnPolicyAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/own-policies/${id}` }, options);
+  }
+
+  /**
+   * Acknowledge a policy, or decline it with the reason. `POST /api/people/own-policies/{id}/answer`
+   * Scope of an API key: `people:write`.
+   */
+  answerPolicy(id: string | number, body: AnswerOwnPolicyBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/own-policies/${id}/answer`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * How many worked here on a day, by department, place and employment, and over the year before. `GET /api/people/reports/headcount`
+   * Scope of an API key: `people:read`.
+   */
+  reportHeadcount(
+    query: ReportHeadcountQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ReportHeadcountAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/reports/headcount", query }, options);
+  }
+
+  /**
+   * Who left within the twelve months before a day, of how many. `GET /api/people/reports/turnover`
+   * Scope of an API key: `people:read`.
+   */
+  reportTurnover(
+    query: ReportTurnoverQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ReportTurnoverAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/reports/turnover", query }, options);
+  }
+
+  /**
+   * What unused leave would cost if everybody left on a day. `GET /api/people/reports/leave-liability`
+   * Scope of an API key: `people:read`.
+   */
+  reportLeaveLiability(
+    query: ReportLeaveLiabilityQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ReportLeaveLiabilityAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/reports/leave-liability", query }, options);
   }
 
   /**
@@ -403,6 +795,20 @@ export class People<O extends On401 = "throw"> {
   withdrawTimeOffPolicy(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send(
       { verb: "DELETE", path: path`/api/people/time-off/policies/${id}`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * What a policy, or a change of one, would do to everybody's balance; writes nothing. `POST /api/people/time-off/policies/preview`
+   * Scope of an API key: `people:write`.
+   */
+  previewTimeOffPolicy(
+    body: PreviewTimeOffPolicyBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<PreviewTimeOffPolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: "/api/people/time-off/policies/preview", body, safe: true },
       options,
     );
   }

@@ -12,6 +12,8 @@ export type CreateWebhookBody = Body<"createWebhook">;
 export type CreateWebhookAnswer = Answer<"createWebhook">;
 export type UpdateWebhookBody = Body<"updateWebhook">;
 export type UpdateWebhookAnswer = Answer<"updateWebhook">;
+export type RotateWebhookSecretBody = Body<"rotateWebhookSecret">;
+export type RotateWebhookSecretAnswer = Answer<"rotateWebhookSecret">;
 export type PingWebhookAnswer = Answer<"pingWebhook">;
 export type ListWebhookDeliveriesQuery = Query<"listWebhookDeliveries">;
 export type ListWebhookDeliveriesItem = Item<"listWebhookDeliveries">;
@@ -31,7 +33,7 @@ export class Webhooks<O extends On401 = "throw"> {
 
   /**
    * Make a webhook. `POST /api/webhooks`
-   * Calls are signed: `statewise-signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256 of `<seconds>.<body>` with the secret of this answer, which is shown once. A call that is not answered with 2xx within 10 seconds is repeated 7 times within two days. Only public addresses are called.
+   * Calls are signed: `statewise-signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256 of `<seconds>.<body>` with the secret of this answer, which is shown once. A call that is not answered with 2xx within 10 seconds is repeated 7 times within two days; an address that fails is left alone for 5 seconds up to 10 minutes, and after ten events given up the webhook is switched off. Only public addresses are called, and redirects are not followed. Events can come twice and out of order: tell them by their id.
    * Scope of an API key: `ats:write`.
    */
   create(body: CreateWebhookBody, options: RequestOptions = {}): ApiPromise<Or401<CreateWebhookAnswer, O>> {
@@ -56,6 +58,22 @@ export class Webhooks<O extends On401 = "throw"> {
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send({ verb: "DELETE", path: path`/api/webhooks/${id}`, idempotent: true }, options);
+  }
+
+  /**
+   * Change the secret of a webhook. `POST /api/webhooks/{id}/rotate-secret`
+   * The new secret is in this answer and nowhere else. Until `previousSecretUntil` each call is signed with both, one `v1` for each: change your receiver over in that time.
+   * Scope of an API key: `ats:write`.
+   */
+  rotateSecret(
+    id: string | number,
+    body: RotateWebhookSecretBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RotateWebhookSecretAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/webhooks/${id}/rotate-secret`, body, idempotent: true },
+      options,
+    );
   }
 
   /**

@@ -1,10 +1,10 @@
 """Teaches the base model what is asked of each point of law.
 
-    nice -n 10 python train.py <folder of the base model> <lessons.json> <folder for the result> [steps]
+    python train.py <folder of the base model> <lessons.json> <folder for the result> [steps] [size] [workers]
 
-Every question is drawn to the asks that mean the same and away from all others: those of its point (an ask, a sentence of law) or of its
-topics (a saying, a labelled question: of the points on which the wanted law speaks). A second, linear head tells topics and what is not
-of employment law. Nothing that is held out or held back is seen.
+Every question is drawn to the asks that mean the same and away from all others: those of its point (an ask, a sentence of law) or of its topics (a saying, a labelled question: of the points on which the wanted law speaks). A linear head beside it tells the
+point, another the topic and what is not of employment law. Nothing that is held out or held back is seen. Runs on a graphics processor
+where there is one (a minute or two), else on the processor (an hour).
 """
 import collections
 import os
@@ -13,7 +13,7 @@ import sys
 import time
 
 # Threads that wait without spinning: spinning threads cost three times the time on a machine that others use too.
-os.environ.update(OMP_WAIT_POLICY="PASSIVE", GOMP_SPINCOUNT="0")
+os.environ.update(OMP_WAIT_POLICY="PASSIVE", GOMP_SPINCOUNT="0", TOKENIZERS_PARALLELISM="false")
 
 import numpy as np
 import torch
@@ -23,130 +23,140 @@ from lessons import Lessons
 from model import Encoder, Texts, encode
 from paraphrase import paraphrase
 
-THREADS = 2
 SEED = 11
 SHARPNESS = 20.0
-RATE = 8e-5
+RATE = 2e-4
 RATE_OF_HEAD = 2e-3
-WARM_UP = 40
-REFRESH = 160
-#: The lowest layers know English well enough.
-FROZEN = 2
-MOST_PIECES = 48
-QUEUE = 1600
-#: How many of each go into a step.
-MIX = {"asks": 40, "sayings": 16, "questions": 8, "provisions": 14, "outside": 8, "inside": 4}
+WARM_UP = 60
+REFRESH = 100
+MOST_PIECES = 64
+QUEUE = 6000
+#: How many of each go into a step of size 1.
+MIX = {"asks": 64, "sayings": 16, "questions": 8, "provisions": 16, "outside": 8, "inside": 4}
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
-def main(base, file, target, steps=480):
-    torch.set_num_threads(THREADS)
+class Steps(torch.utils.data.Dataset):
+    """The lessons of each step, said in other words and cut into pieces: the slow part, done beside the learning."""
+
+    def __init__(self, pools, texts, steps, size):
+        self.pools, self.texts, self.steps, self.size = pools, texts, steps, size
+
+    def __len__(self):
+        return self.steps
+
+    def __getitem__(self, step):
+        dice = random.Random(SEED * 1_000_003 + step)
+        lesson = [one for name, count in MIX.items() for one in dice.choices(self.pools[name], k=count * self.size)]
+        said = [one["text"] if one["kind"] == "provisions" else paraphrase(one["text"], dice) for one in lesson]
+        return lesson, self.texts.batch(said, MOST_PIECES)
+
+
+def main(base, file, target, steps=480, size=1, workers=2):
     torch.manual_seed(SEED)
-    dice = random.Random(SEED)
     lessons = Lessons(file)
-    encoder, texts = Encoder(base, "sdpa"), Texts(base)
-    for part in (encoder.bert.embeddings, *encoder.bert.encoder.layer[:FROZEN]):
-        for weights in part.parameters():
-            weights.requires_grad = False
+    encoder, texts = Encoder(base, "sdpa").to(DEVICE), Texts(base)
+    for weights in encoder.bert.embeddings.parameters():
+        weights.requires_grad = False
     none = len(lessons.topics)
-    head = torch.nn.Linear(384, none + 1)
-    torch.nn.init.zeros_(head.weight)
-    torch.nn.init.zeros_(head.bias)
-    if os.path.exists(f"{base}/head.pt"):
-        # What was taught before is taught on.
-        before = torch.load(f"{base}/head.pt")
-        head.load_state_dict({"weight": before["weight"], "bias": before["bias"]})
+    topic_head, point_head = empty_head(none + 1), empty_head(len(lessons.points))
 
-    known = [ask for ask in lessons.asks if not ask["group"].endswith("held back")]
-    held = [ask for ask in lessons.asks if ask["group"] == "held back"]
-    point_of = np.array([ask["point"] for ask in known])
-    topic_of = np.array([ask["topic"] for ask in known])
+    known, pools = pools_of(lessons)
+    point_of = torch.tensor([one["point"] for one in known], device=DEVICE)
     same_text = collections.defaultdict(list)
     for at, ask in enumerate(known):
         same_text[ask["text"]].append(at)
-    pools = pools_of(lessons, known)
-    turns = {name: endless(pool, dice) for name, pool in pools.items()}
     trained = [weights for weights in encoder.parameters() if weights.requires_grad]
-    optimizer = torch.optim.AdamW(
-        [{"params": trained, "lr": RATE, "weight_decay": 0.01}, {"params": head.parameters(), "lr": RATE_OF_HEAD}]
-    )
+    heads = [*topic_head.parameters(), *point_head.parameters()]
+    optimizer = torch.optim.AdamW([{"params": trained, "lr": RATE, "weight_decay": 0.05}, {"params": heads, "lr": RATE_OF_HEAD}])
     pace = lambda step: min(1, (step + 1) / WARM_UP) * max(0.02, 1 - step / steps)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, pace)
+    read = lambda sentences: torch.tensor(encode(encoder, texts, sentences, MOST_PIECES, 512 if DEVICE == "cuda" else 64), device=DEVICE)
 
-    bank = torch.tensor(encode(encoder, texts, [ask["text"] for ask in known]))
-    queue_vectors, queue_points = torch.zeros(0, 384), np.zeros(0, int)
-    print(0, measure(encoder, texts, bank, point_of, topic_of, held), flush=True)
-    sums, started = collections.Counter(), time.time()
-    for step in range(steps):
+    bank = read([one["text"] for one in known])
+    queue_vectors, queue_points = torch.zeros(0, 384, device=DEVICE), torch.zeros(0, dtype=torch.long, device=DEVICE)
+    sums, started, best = collections.Counter(), time.time(), 0
+    print(0, measure(read, bank, point_of, lessons, point_head), flush=True)
+    feed = torch.utils.data.DataLoader(Steps(pools, texts, steps, size), batch_size=None, num_workers=workers, prefetch_factor=4)
+    for step, (lesson, (ids, mask)) in enumerate(feed):
         if step and step % REFRESH == 0:
-            bank = torch.tensor(encode(encoder, texts, [ask["text"] for ask in known]))
-            print(step, measure(encoder, texts, bank, point_of, topic_of, held), flush=True)
-            save(encoder, head, lessons, base, target)
+            bank = read([one["text"] for one in known])
+            found = measure(read, bank, point_of, lessons, point_head)
+            print(step, found, {name: round(value / REFRESH, 3) for name, value in sums.items()}, f"{time.time() - started:.0f} s", flush=True)
+            sums.clear()
+            if found["first"] > best:
+                best = found["first"]
+                save(encoder, base, target)
         encoder.train()
-        lesson = [next(turns[name]) for name, count in MIX.items() for _ in range(count)]
-        said = [one["text"] if one["kind"] == "provisions" else paraphrase(one["text"], dice) for one in lesson]
-        vectors = in_halves(encoder, texts, said)
+        with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
+            vectors = encoder(ids.to(DEVICE), mask.to(DEVICE)).float()
 
         near = vectors @ bank.T * SHARPNESS
-        wanted = torch.zeros_like(near, dtype=torch.bool)
-        hidden = torch.zeros_like(near, dtype=torch.bool)
-        for row, one in enumerate(lesson):
-            if "asks" in one:
-                wanted[row, one["asks"]] = True
+        wanted, hidden = marks(near, [one.get("asks") for one in lesson]), marks(near, [
             # A question is to be found by other ways of asking, not by itself.
-            if one["kind"] == "asks":
-                hidden[row, same_text[one["text"]]] = True
+            same_text[one["text"]] if one["kind"] == "asks" else None for one in lesson
+        ])
         wanted &= ~hidden
         has = wanted.any(1)
+        counts = torch.tensor([one.get("counts", 1.0) for one in lesson], device=DEVICE)
         every = torch.logsumexp(near.masked_fill(hidden, -1e9), 1)
         right = torch.logsumexp(near.masked_fill(~wanted, -1e9), 1)
-        loss_asks = ((every - right) * torch.tensor([one.get("counts", 1.0) for one in lesson]))[has].mean()
+        loss_asks = ((every - right) * counts)[has].mean()
 
-        fresh = [row for row, one in enumerate(lesson) if one["kind"] == "provisions"]
-        all_vectors = torch.cat([vectors[fresh], queue_vectors])
-        all_points = np.concatenate([[lesson[row]["point"] for row in fresh], queue_points]).astype(int)
-        askers = [row for row, one in enumerate(lesson) if one["kind"] == "asks" and one["point"] in set(all_points)]
-        loss_law = torch.zeros(())
-        if askers:
-            law = vectors[askers] @ all_vectors.T * SHARPNESS
-            good = torch.tensor(np.array([all_points == lesson[row]["point"] for row in askers]))
-            loss_law = (torch.logsumexp(law, 1) - torch.logsumexp(law.masked_fill(~good, -1e9), 1)).mean()
-        queue_vectors = torch.cat([vectors[fresh].detach(), queue_vectors])[:QUEUE]
-        queue_points = np.concatenate([[lesson[row]["point"] for row in fresh], queue_points])[:QUEUE]
+        points = torch.tensor([one.get("point", -1) for one in lesson], device=DEVICE)
+        is_law = torch.tensor([one["kind"] == "provisions" for one in lesson], device=DEVICE)
+        law_vectors, law_points = torch.cat([vectors[is_law], queue_vectors]), torch.cat([points[is_law], queue_points])
+        good = (points[:, None] == law_points[None]) & (points >= 0)[:, None] & ~is_law[:, None]
+        askers = good.any(1)
+        law = vectors[askers] @ law_vectors.T * SHARPNESS
+        loss_law = (torch.logsumexp(law, 1) - torch.logsumexp(law.masked_fill(~good[askers], -1e9), 1)).mean()
+        queue_vectors, queue_points = law_vectors.detach()[:QUEUE], law_points[:QUEUE]
 
-        logits = F.log_softmax(head(vectors * SHARPNESS), 1)
-        losses = []
-        for row, one in enumerate(lesson):
-            if one["kind"] == "provisions":
-                continue
-            if one["kind"] == "inside":
-                losses.append(-torch.log1p(-logits[row, none].exp().clamp(max=0.9999)))
-            else:
-                losses.append(-torch.logsumexp(logits[row, one["topics"]], 0))
-        loss_head = torch.stack(losses).mean()
+        told = points >= 0
+        loss_points = (F.cross_entropy(point_head(vectors[told] * SHARPNESS), points[told], reduction="none", label_smoothing=0.1) * counts[told]).mean()
+        chances = F.log_softmax(topic_head(vectors * SHARPNESS), 1)
+        of_topics = marks(chances, [one.get("topics") for one in lesson])
+        topical = of_topics.any(1)
+        outside = torch.tensor([one["kind"] == "inside" for one in lesson], device=DEVICE)
+        loss_head = torch.cat([
+            -torch.logsumexp(chances.masked_fill(~of_topics, -1e9), 1)[topical],
+            -torch.log1p(-chances[outside, none].exp().clamp(max=0.9999)),
+        ]).mean()
 
-        loss = loss_asks + 0.5 * loss_law + 0.5 * loss_head
+        loss = loss_asks + 0.5 * loss_law + 0.5 * loss_head + 0.5 * loss_points
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(trained, 1.0)
         optimizer.step()
         schedule.step()
-        with torch.no_grad():
-            for row, one in enumerate(lesson):
-                if one["kind"] == "asks" and said[row] == one["text"]:
-                    bank[same_text[one["text"]]] = vectors[row].detach()
-        sums.update(asks=loss_asks.item(), law=loss_law.item(), head=loss_head.item())
-        if (step + 1) % 50 == 0:
-            shown = {name: round(value / 50, 3) for name, value in sums.items()}
-            print(step + 1, shown, f"{time.time() - started:.0f} s", flush=True)
-            sums.clear()
-    bank = torch.tensor(encode(encoder, texts, [ask["text"] for ask in known]))
-    print(steps, measure(encoder, texts, bank, point_of, topic_of, held), flush=True)
-    save(encoder, head, lessons, base, target)
+        sums.update(asks=loss_asks.item(), law=loss_law.item(), head=loss_head.item(), points=loss_points.item())
+    bank = read([one["text"] for one in known])
+    found = measure(read, bank, point_of, lessons, point_head)
+    print(steps, found, f"{time.time() - started:.0f} s", flush=True)
+    if found["first"] > best:
+        save(encoder, base, target)
 
 
-def pools_of(lessons, known):
+def empty_head(wide):
+    head = torch.nn.Linear(384, wide).to(DEVICE)
+    torch.nn.init.zeros_(head.weight)
+    torch.nn.init.zeros_(head.bias)
+    return head
+
+
+def marks(like, places):
+    """True at the places of each row."""
+    found = torch.zeros(like.shape, dtype=torch.bool, device=DEVICE)
+    rows = [row for row, some in enumerate(places) for _ in some or ()]
+    found[torch.tensor(rows, dtype=torch.long, device=DEVICE), torch.tensor([at for some in places for at in some or ()], dtype=torch.long, device=DEVICE)] = True
+    return found
+
+
+def pools_of(lessons):
+    """What is learnt, by its kind, and the bank of asks that it is drawn to."""
+    bank = [ask for ask in lessons.asks if not ask["group"].endswith("held back")]
     by_point, by_topic = collections.defaultdict(list), collections.defaultdict(list)
-    for at, ask in enumerate(known):
+    for at, ask in enumerate(bank):
         by_point[ask["point"]].append(at)
         by_topic[ask["topic"]].append(at)
     none = len(lessons.topics)
@@ -165,13 +175,13 @@ def pools_of(lessons, known):
     asks = [
         {"kind": "asks", "text": ask["text"], "point": ask["point"], "asks": by_point[ask["point"]], "topics": [ask["topic"]],
          "counts": 0.4 if ask["group"] == "general" else 1.0}
-        for ask in known
+        for ask in bank
     ]
     # The general ones are many and all alike.
     own = [one for one in asks if one["counts"] == 1]
     general = [one for one in asks if one["counts"] < 1]
     taught = [question for question in lessons.questions if not question["heldOut"]]
-    return {
+    return bank, {
         "asks": own * 3 + general,
         "sayings": [
             {"kind": "sayings", "text": one["text"], "topics": topics_of(one["topics"]), **wanted(asks_on(one["topics"]))}
@@ -201,45 +211,27 @@ def pools_of(lessons, known):
 wanted = lambda asks: {"asks": asks} if asks else {}
 
 
-def endless(pool, dice):
-    while True:
-        order = list(pool)
-        dice.shuffle(order)
-        yield from order
+def measure(read, bank, point_of, lessons, point_head):
+    """Of what was held back: is the nearest ask of the same point, is one of the three nearest points it; and the point by the head."""
+    held = [ask for ask in lessons.asks if ask["group"] == "held back"]
+    vectors = read([ask["text"] for ask in held])
+    right = torch.tensor([ask["point"] for ask in held], device=DEVICE)
+    nearest = torch.zeros(len(held), len(lessons.points), device=DEVICE).index_add_(1, point_of, torch.exp(SHARPNESS * (vectors @ bank.T)))
+    top = (nearest / torch.bincount(point_of, minlength=len(lessons.points)).clamp(min=1)).topk(3, 1).indices
+    with torch.no_grad():
+        head = share(point_head(vectors * SHARPNESS).argmax(1) == right)
+    return {"first": share(top[:, 0] == right), "of three": share((top == right[:, None]).any(1)), "by head": head}
 
 
-def in_halves(encoder, texts, said):
-    """The short ones and the long ones apart, so that little is filled up."""
-    order = sorted(range(len(said)), key=lambda at: len(said[at]))
-    third = len(order) // 3
-    vectors = torch.zeros(len(said), 384)
-    parts = [order[:third], order[third : 2 * third], order[2 * third :]]
-    read = [encoder(*texts.batch([said[at] for at in part], MOST_PIECES)) for part in parts]
-    return torch.cat(read)[torch.tensor(np.argsort(np.concatenate(parts)))] if len(read) else vectors
+share = lambda hits: round(float(hits.float().mean()), 3)
 
 
-def measure(encoder, texts, bank, point_of, topic_of, held):
-    """Of the asks that were held back: is the nearest ask of the same point, is one of the three nearest points it, is it of the topic?"""
-    near = encode(encoder, texts, [ask["text"] for ask in held]) @ bank.numpy().T
-    first = third = topic = 0
-    for row, ask in enumerate(held):
-        order, seen = np.argsort(-near[row])[:60], []
-        for at in order:
-            if point_of[at] not in seen:
-                seen.append(point_of[at])
-        first += seen[0] == ask["point"]
-        third += ask["point"] in seen[:3]
-        topic += topic_of[order[0]] == ask["topic"]
-    return {name: round(float(count) / len(held), 3) for name, count in (("point", first), ("of three", third), ("topic", topic))}
-
-
-def save(encoder, head, lessons, base, target):
+def save(encoder, base, target):
     os.makedirs(target, exist_ok=True)
     encoder.bert.save_pretrained(target)
     for name in ("tokenizer.json", "tokenizer_config.json"):
         with open(f"{base}/{name}") as source, open(f"{target}/{name}", "w") as copy:
             copy.write(source.read())
-    torch.save({"weight": head.weight.data, "bias": head.bias.data, "topics": lessons.topics}, f"{target}/head.pt")
 
 
-main(*sys.argv[1:4], *map(int, sys.argv[4:5]))
+main(*sys.argv[1:4], *map(int, sys.argv[4:7]))

@@ -62,7 +62,8 @@ test("a meaning that is packed in bytes stays where it was", async () => {
   );
   for (const [at, text] of texts.entries()) {
     const place = placeOfKey(packed, keyOf(text));
-    expect(similarity(vectorOfRow(packed, place), read[at] as Float32Array)).toBeCloseTo(1, 3);
+    // Each number is off by at most half of the largest one's 127th.
+    expect(Math.abs(similarity(vectorOfRow(packed, place), read[at] as Float32Array) - 1)).toBeLessThan(0.002);
   }
   expect(placeOfKey(packed, keyOf("never packed"))).toBe(-1);
   expect(unpackVectors("00".repeat(32), packVectors(calibration.model, new Map())).keys).toHaveLength(0);

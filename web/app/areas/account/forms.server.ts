@@ -2,9 +2,6 @@ import { z } from "zod";
 import { emailField, newPasswordField, PASSWORD_MIN, registrationForm, temporaryPasswordForm } from "~/domain/accounts";
 import { CONFIRMATION_NEEDED, EMAILS_DIFFER, PASSWORDS_DIFFER, type RegistrationVariant } from "./registration-check";
 
-/** The id of a row in a form: what the database could not hold is no id. */
-export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
-
 const confirmation = z.string({ error: CONFIRMATION_NEEDED }).min(PASSWORD_MIN, CONFIRMATION_NEEDED);
 
 /** The registration form of the domain with the fields that are typed twice on the screen. */

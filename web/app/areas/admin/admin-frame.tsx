@@ -14,7 +14,9 @@ type AdminFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every tab of the administration: title, figures, tabs. */
+const OVERVIEW = "/admin/dashboard";
+
+/** What stands around every tab of the administration: title, tabs at the side, and on the overview the figures. */
 export function AdminFrame({ tabs, counts, mayAdd, cards, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
@@ -38,13 +40,18 @@ export function AdminFrame({ tabs, counts, mayAdd, cards, children }: AdminFrame
           </>
         }
       />
-      {cards}
-      <LinkTabs
-        label="Administration"
-        className="mb-5"
-        tabs={tabs.map(({ href, label }) => ({ href, label, current: isOpen(href), count: counts[href] }))}
-      />
-      {children}
+      <div className="grid gap-x-7 wide:grid-cols-[12.5rem_minmax(0,1fr)]">
+        <LinkTabs
+          beside
+          label="Administration"
+          className="mb-5 min-w-0"
+          tabs={tabs.map(({ href, label }) => ({ href, label, current: isOpen(href), count: counts[href] }))}
+        />
+        <div className="min-w-0">
+          {isOpen(OVERVIEW) ? cards : null}
+          {children}
+        </div>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { PROVE } from "~/app/links/sign-in-links";
 import { Button } from "~/app/ui/actions/button";
 import { useToast } from "~/app/ui/overlays/toast-context";
 
@@ -19,6 +20,8 @@ export function ExportButton({ action, fields, children, failed }: ExportButtonP
     setRunning(true);
     try {
       const answer = await fetch(action, { method: "post", body: new FormData(event.currentTarget) });
+      // The file waits for a proof, on a screen of its own.
+      if (answer.redirected && new URL(answer.url).pathname === PROVE) return location.assign(PROVE);
       if (!answer.ok || !answer.headers.has("content-disposition")) throw new Error("refused");
       keep(await answer.blob(), nameOf(answer));
       show({ title: "Export Complete", variant: "success" });

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
 import { INTENT } from "~/app/forms/intents";
+import { act, acts, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { done, formOf, submit } from "~/app/server/form.server";
+import { done } from "~/app/server/form.server";
+import { rowId } from "~/app/server/form-fields.server";
 import { principalOf } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
 import { REFERRER_POLICY } from "~/app/shell/hides-address";
 import type { Preferences } from "~/domain/alerts";
 import {
@@ -70,15 +70,19 @@ const SUBSCRIBED = {
 } as const;
 
 /** The action of that page. */
-export async function subscribeAction(arrival: ActionFunctionArgs) {
-  const principal = await principalOf(arrival);
-  const form = await formOf(arrival.request);
-  return submit(form, { intent: INTENT.subscribeAlerts, schema: subscribeForm }, async (wish) => {
-    await consumeRate({ key: "subscribe:address", from: arrival.context.address, max: 20, windowSeconds: 3600 });
-    const { places } = await requestSubscription(principal, wish);
-    return { outcome: done(INTENT.subscribeAlerts, SUBSCRIBED), subscribed: { email: wish.email, places } };
-  });
-}
+export const subscribeAction = onlyAct(
+  principalOf,
+  INTENT.subscribeAlerts,
+  act({
+    schema: subscribeForm,
+    call: async (principal, wish, { arrival }) => {
+      await consumeRate({ key: "subscribe:address", from: arrival.context.address, max: 20, windowSeconds: 3600 });
+      const { places } = await requestSubscription(principal, wish);
+      return { email: wish.email, places };
+    },
+    shown: (subscribed, { intent }) => ({ outcome: done(intent, SUBSCRIBED), subscribed }),
+  }),
+);
 
 /** The preferences behind a signed link. The link is a key: it leaves neither for other sites nor for caches. */
 export async function preferencesView({ request }: LoaderFunctionArgs) {
@@ -99,50 +103,38 @@ function shown({ subscriptions, timeZone, ...reader }: Preferences) {
   return { ...reader, timeZone, subscriptions: rows };
 }
 
-type Act = (form: FormData, token: string) => ReturnType<typeof saveReader>;
+const UPDATED = { title: "Alerts Updated", description: "Your choice has been saved." };
+const byId = z.object({ id: rowId });
+
+/** Whoever has the signed link acts for its reader. */
+const reader = async ({ request }: ActionFunctionArgs): Promise<string> =>
+  new URL(request.url).searchParams.get("token") ?? "";
 
 /** The action of the preferences. */
-export async function preferencesAction({ request }: ActionFunctionArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  const form = await formOf(request);
-  const act = ACTS[String(form.get("intent"))];
-  if (!act) throw new Response("This form is not known here.", { status: 400 });
-  return act(form, token);
-}
-
-const back = (token: string, title: string, description: string) =>
-  redirectTo(`/alert-preferences?token=${encodeURIComponent(token)}`, {
-    toast: { title, description, variant: "success" },
-  });
-
-const saveReader = (form: FormData, token: string) =>
-  submit(form, { intent: INTENT.changeReader, schema: readerForm }, async (reader) => {
-    await changeReader(token, reader);
-    return back(token, "Alerts Updated", "Your details have been saved.");
-  });
-
-const ACTS: Record<string, Act> = {
-  [INTENT.changeReader]: saveReader,
-  [INTENT.changeAlert]: (form, token) => {
-    const schema = subscriptionForm.extend({ id: rowId });
-    return submit(form, { intent: INTENT.changeAlert, schema }, async ({ id, ...wish }) => {
-      await changeSubscription(token, id, wish);
-      return back(token, "Alerts Updated", "Your choice has been saved.");
-    });
-  },
-  [INTENT.addAlert]: (form, token) =>
-    submit(form, { intent: INTENT.addAlert, schema: newPlaceForm }, async (wish) => {
-      await addSubscription(token, wish);
-      return back(token, "Place Added", "You will get its updates from now on.");
-    }),
-  [INTENT.endWatch]: (form, token) =>
-    submit(form, { intent: INTENT.endWatch, schema: z.object({ id: rowId }) }, async ({ id }) => {
-      await endWatch(token, id);
-      return back(token, "Law Removed", "You will no longer get its updates.");
-    }),
-  [INTENT.endAlert]: (form, token) =>
-    submit(form, { intent: INTENT.endAlert, schema: z.object({ id: rowId }) }, async ({ id }) => {
-      await endSubscription(token, id);
-      return back(token, "Place Removed", "You will no longer get its updates.");
-    }),
-};
+export const preferencesAction = acts(reader, {
+  [INTENT.changeReader]: act({
+    schema: readerForm,
+    call: changeReader,
+    said: { ...UPDATED, description: "Your details have been saved." },
+  }),
+  [INTENT.changeAlert]: act({
+    schema: subscriptionForm.extend({ id: rowId }),
+    call: (token, { id, ...wish }) => changeSubscription(token, id, wish),
+    said: UPDATED,
+  }),
+  [INTENT.addAlert]: act({
+    schema: newPlaceForm,
+    call: addSubscription,
+    said: { title: "Place Added", description: "You will get its updates from now on." },
+  }),
+  [INTENT.endWatch]: act({
+    schema: byId,
+    call: (token, { id }) => endWatch(token, id),
+    said: { title: "Law Removed", description: "You will no longer get its updates." },
+  }),
+  [INTENT.endAlert]: act({
+    schema: byId,
+    call: (token, { id }) => endSubscription(token, id),
+    said: { title: "Place Removed", description: "You will no longer get its updates." },
+  }),
+});

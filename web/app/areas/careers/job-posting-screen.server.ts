@@ -14,7 +14,7 @@ import {
   publicJob,
   readForForm,
   SCREENING_NOTICE,
-} from "~/domain/hiring";
+} from "~/domain/hiring/careers";
 
 export const APPLY = "apply";
 export const READ_RESUME = "read-resume";

@@ -14,7 +14,7 @@ import { Moment } from "~/app/ui/foundations/moment";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { Banner } from "~/app/ui/status/banner";
-import type { OfferLetter } from "~/domain/hiring";
+import type { OfferLetter } from "~/domain/hiring/recruiting";
 
 type OfferAnswerProps = {
   token: string;

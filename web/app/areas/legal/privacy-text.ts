@@ -26,16 +26,18 @@ export const privacyText: LegalSection[] = [
     ],
   },
   {
-    title: "Hiring data",
+    title: "Hiring and people data",
     paragraphs: [
       "Applications, resumes and interviews belong to the organization that hires. Only its members see them. Organizations answer for how long they keep them; the product removes them by the periods that the organization sets.",
+      "Who applied can ask for a copy of their data, or for erasure, on the page of their application, which our mail leads to. The organization is told, and is reminded before the answer is due.",
+      "Records of employees belong to the employer, and are read by the person, who can download them, and by those who run people there. Deleting an account does not delete them: the employer must keep them for as long as employment law asks.",
     ],
   },
   {
     title: "Your choices",
     paragraphs: [
       "You can change your profile, end sessions, delete searches, unsubscribe from every e-mail with one click, and delete your account. Deletion erases personal data, searches, keys and sessions at once. The e-mail address and an inactive record remain, and purchases remain without your name, because tax law asks for them.",
-      "Ask the support address below every e-mail for a copy of your data.",
+      "Your profile gives you everything that is stored about you as a file. What is stored, why, how long and who sees it stands table by table on the security page.",
     ],
   },
 ];

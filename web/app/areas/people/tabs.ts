@@ -9,6 +9,8 @@ export const PEOPLE_TABS: readonly PeopleTab[] = [
   { href: "/hris/employees", label: "Employees", ability: "read" },
   { href: "/hris/organization", label: "Organization", ability: "read" },
   { href: "/hris/time-off", label: "Time off", ability: "read" },
+  { href: "/hris/documents", label: "Documents", ability: "read" },
+  { href: "/hris/reports", label: "Reports", ability: "reports:read" },
   { href: "/hris/hires", label: "Hires", ability: "employees:write" },
-  { href: "/hris/leaving", label: "Leaving", ability: "employees:write" },
+  { href: "/hris/leaving", label: "Leaving", ability: "leavings:read" },
 ];

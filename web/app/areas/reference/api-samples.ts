@@ -36,7 +36,7 @@ const COMMANDS: Record<string, string> = {
   listJobRuns: "statewise jobs logs history-retention",
 };
 
-/** The same call by curl, by the SDK and in the terminal. */
+/** The same call by curl, in TypeScript with the SDK, in Python and in the terminal. */
 export function samplesOf(
   operationId: string,
   sampled: Sampled,
@@ -45,7 +45,8 @@ export function samplesOf(
 ) {
   return [
     { label: "curl", code: curl(sampled, origin) },
-    ...(sdk ? [{ label: "SDK", code: typescript(sampled, sdk.resource, sdk.plan) }] : []),
+    ...(sdk ? [{ label: "TypeScript", code: typescript(sampled, sdk.resource, sdk.plan) }] : []),
+    { label: "Python", code: python(sampled, origin, sdk?.plan) },
     { label: "Terminal", code: COMMANDS[operationId] ?? terminal(sampled) },
   ];
 }
@@ -69,6 +70,44 @@ function curl(sampled: Sampled, origin: string): string {
   const lines = [`curl -X ${method} ${quoted(origin + address(sampled))}`, `-H 'Authorization: Bearer sw_…'`];
   if (body !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`);
   return lines.join(" \\\n  ");
+}
+
+/** With nothing but what every Python has. */
+function python(sampled: Sampled, origin: string, plan: MethodPlan | undefined): string {
+  const { method, body } = sampled;
+  const isForm = plan?.body === "form" || plan?.body === "urlencoded";
+  if (isForm) return `# This call takes a form: see the curl sample.`;
+  const headers = [
+    `"Authorization": "Bearer " + os.environ["STATEWISE_API_KEY"]`,
+    ...(body === undefined ? [] : [`"Content-Type": "application/json"`]),
+  ];
+  const parts = [
+    JSON.stringify(origin + address(sampled)),
+    `method=${JSON.stringify(method)}`,
+    ...(body === undefined ? [] : [`data=json.dumps(${pythonValue(body)}).encode()`]),
+    `headers={${headers.join(", ")}}`,
+  ];
+  const isFile = plan?.answer === "file";
+  const [name, reading] = isFile ? ["file", "answer.read()"] : ["result", "json.load(answer)"];
+  const taken = plan?.answer === "empty" ? "    print(answer.status)" : `    ${name} = ${reading}`;
+  return `import json, os, urllib.request
+
+request = urllib.request.Request(
+${parts.map((part) => `    ${part},`).join("\n")}
+)
+with urllib.request.urlopen(request) as answer:
+${taken}`;
+}
+
+/** JSON as Python writes it. */
+function pythonValue(value: unknown): string {
+  if (value === null || value === undefined) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (Array.isArray(value)) return `[${value.map(pythonValue).join(", ")}]`;
+  if (typeof value !== "object") return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([name, inner]) => `${JSON.stringify(name)}: ${pythonValue(inner)}`)
+    .join(", ")}}`;
 }
 
 function terminal(sampled: Sampled): string {

@@ -16,10 +16,18 @@ export function lawFacts(law: LawItem): string[] {
   if (law.belowThreshold) facts.push("Your head-count is below this");
   if (!law.isAbsence) facts.push(STATUS[law.status]);
   if (law.effectiveDate && law.status === "enacted") facts.push(`Effective ${longDate(law.effectiveDate)}`);
-  if (law.verifiedAsOf) {
-    facts.push(`Verified as of ${law.verifiedYearOnly ? law.verifiedAsOf.slice(0, 4) : monthYear(law.verifiedAsOf)}`);
-  }
-  if (law.confidence === "reviewed") facts.push("Not checked against the official text");
-  if (law.confidence === "recalled") facts.push("Unverified");
   return facts;
+}
+
+const READ: Record<LawItem["trust"], string> = {
+  text: "Read in the law's text",
+  source: "Read in a source",
+  part: "Read in part",
+  none: "Not yet read",
+};
+
+/** One sentence for how sure we are: what was read, and of when the record is. */
+export function trustText({ trust, verifiedAsOf, verifiedYearOnly }: LawItem): string {
+  if (trust === "none" || !verifiedAsOf) return READ[trust];
+  return `${READ[trust]}, ${verifiedYearOnly ? verifiedAsOf.slice(0, 4) : monthYear(verifiedAsOf)}`;
 }

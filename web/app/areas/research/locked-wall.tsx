@@ -6,6 +6,7 @@ import { createAccountLink } from "~/app/links/sign-in-links";
 import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { Card } from "~/app/ui/cards/card";
 import type { LockedOffer } from "./locked-offer.server";
+import { trialWords } from "./trial-words";
 
 type LockedWallProps = { offer: LockedOffer; endedAt: string | null; returnTo: string };
 
@@ -31,9 +32,7 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
       ) : null}
       {offer.signedIn ? null : (
         <div className="mt-4">
-          <p className="mb-3 text-ink-2">
-            An account opens {offer.accountMinutes} minutes. No card, and nothing renews.
-          </p>
+          <p className="mb-3 text-ink-2">{trialWords(offer)}</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={createAccountLink(returnTo)} variant="primary">
               Start {offer.accountMinutes}-minute trial

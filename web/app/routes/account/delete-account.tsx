@@ -47,7 +47,11 @@ const DELETED = [
   "Subscriptions",
   "Access",
 ];
-const KEPT = ["Your email address", "An inactive basic account record"];
+const KEPT = [
+  "Your email address",
+  "An inactive basic account record",
+  "Records of your work, which belong to your employer",
+];
 
 export default function DeleteAccount() {
   const { email, name, createdAt, asksPassword } = useLoaderData<typeof loader>();

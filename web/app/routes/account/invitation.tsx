@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { InvitationAnswer } from "~/app/areas/account/organization/invitation-answer";
-import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { done, formOf, submit } from "~/app/server/form.server";
+import { act, acts } from "~/app/server/acts.server";
+import { done } from "~/app/server/form.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
@@ -33,21 +33,24 @@ export async function loader(arrival: LoaderFunctionArgs) {
 
 const answerForm = z.object({ token: z.string().max(500) });
 
-export async function action(arrival: ActionFunctionArgs) {
-  const form = await formOf(arrival.request);
-  if (form.get("intent") === INTENT.declineInvitation) {
-    return submit(form, { intent: INTENT.declineInvitation, schema: answerForm }, async ({ token }) => {
-      await declineInvitation(token);
-      return { outcome: done(INTENT.declineInvitation, { title: "Invitation Declined" }), isDeclined: true };
-    });
-  }
-  const principal = await signedIn(arrival);
-  return submit(form, { intent: INTENT.acceptInvitation, schema: answerForm }, async ({ token }) => {
-    const { organizationId, role } = await acceptInvitation(principal, token);
-    const title = role === "owner" ? "Ownership Accepted" : "You Joined";
-    return redirectTo(`/organizations/${organizationId}`, { toast: { title, variant: "success" } });
-  });
-}
+type Declined = { outcome: FormOutcome; isDeclined: true };
+
+/** Declining needs no account; who accepts is led to sign in and back. */
+export const action = acts<unknown, Declined>(principalOf, {
+  [INTENT.declineInvitation]: act({
+    schema: answerForm,
+    call: (_anybody, { token }) => declineInvitation(token),
+    shown: (_declined, { intent }) => ({ outcome: done(intent, { title: "Invitation Declined" }), isDeclined: true }),
+  }),
+  [INTENT.acceptInvitation]: act({
+    schema: answerForm,
+    call: async (_anybody, { token }, { arrival }) => acceptInvitation(await signedIn(arrival), token),
+    said: ({ organizationId, role, employeeId }) => ({
+      title: role === "owner" ? "Ownership Accepted" : "You Joined",
+      to: employeeId === null ? `/organizations/${organizationId}` : "/hris/me",
+    }),
+  }),
+});
 
 export const clientAction = keepFormOffline;
 

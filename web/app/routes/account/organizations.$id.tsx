@@ -7,6 +7,8 @@ import { OrganizationForm } from "~/app/areas/account/organization/organization-
 import { organizationAction, organizationView } from "~/app/areas/account/organization/organization-screen.server";
 import { roleLabel } from "~/app/areas/account/organization/role-labels";
 import { SecondFactorSection } from "~/app/areas/account/organization/second-factor-section";
+import { SessionPolicySection } from "~/app/areas/account/organization/session-policy-section";
+import { SignOnSection } from "~/app/areas/account/organization/sign-on-section";
 import { SupportSection } from "~/app/areas/account/organization/support-section";
 import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
@@ -61,6 +63,10 @@ export default function Organization() {
             outcome={outcomeOf(outcome, INTENT.askSecondFactor)}
           />
         ) : null}
+        {rights.mayManage ? (
+          <SessionPolicySection idleMinutes={organization.idleMinutes} sessionHours={organization.sessionHours} />
+        ) : null}
+        {rights.mayManage ? <SignOnSection id={organization.id} /> : null}
         {support ? <SupportSection support={support} isOwner={rights.isOwner} outcome={among(ABOUT_SUPPORT)} /> : null}
         <FormProblem outcome={among(WAYS_OUT)} />
         <LeaveSection name={organization.name} isOwner={rights.isOwner} closesAt={closesAt} exportDays={exportDays} />

@@ -1,16 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
 import { OrganizationForm } from "~/app/areas/account/organization/organization-form";
 import { OrganizationList } from "~/app/areas/account/organization/organization-list";
 import { foundingForm } from "~/app/areas/account/organization/organization-screen.server";
 import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { formOf, submit } from "~/app/server/form.server";
+import { act, acts } from "~/app/server/acts.server";
+import { rowId } from "~/app/server/form-fields.server";
 import { signedIn } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { createOrganization, listOrganizations, switchOrganization } from "~/domain/accounts";
@@ -27,22 +26,22 @@ export async function loader(arrival: LoaderFunctionArgs) {
 
 const chosen = z.object({ id: rowId });
 
-export async function action(arrival: ActionFunctionArgs) {
-  const principal = await signedIn(arrival);
-  const form = await formOf(arrival.request);
-  if (form.get("intent") === INTENT.switchOrganization) {
-    return submit(form, { intent: INTENT.switchOrganization, schema: chosen }, async ({ id }) => {
-      const { name } = await switchOrganization(principal, id);
-      const toast = { title: "Organization Changed", description: `You now work in ${name}.` };
-      return redirectTo("/organizations", { toast });
-    });
-  }
-  return submit(form, { intent: INTENT.createOrganization, schema: foundingForm }, async (founding) => {
-    const { id, name } = await createOrganization(principal, founding);
-    const toast = { title: "Organization Created", description: `You own ${name}.`, variant: "success" } as const;
-    return redirectTo(`/organizations/${id}`, { toast });
-  });
-}
+export const action = acts(signedIn, {
+  [INTENT.switchOrganization]: act({
+    schema: chosen,
+    call: (principal, { id }) => switchOrganization(principal, id),
+    said: ({ name }) => ({ title: "Organization Changed", description: `You now work in ${name}.` }),
+  }),
+  [INTENT.createOrganization]: act({
+    schema: foundingForm,
+    call: (principal, founding) => createOrganization(principal, founding),
+    said: ({ id, name }) => ({
+      title: "Organization Created",
+      description: `You own ${name}.`,
+      to: `/organizations/${id}`,
+    }),
+  }),
+});
 
 export const clientAction = keepFormOffline;
 

@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { hidesAddress } from "~/app/shell/hides-address";
 import { Button } from "~/app/ui/actions/button";
@@ -21,16 +19,17 @@ export const meta: MetaFunction = () => [
 
 export const loader = ({ params }: LoaderFunctionArgs) => orErrorScreen(describeUnsubscribe(params.token ?? ""));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const token = params.token ?? "";
-  const form = await formOf(request);
-  const returns = form.get("intent") === INTENT.resubscribe;
-  const intent = returns ? INTENT.resubscribe : INTENT.unsubscribe;
-  return submit(form, { intent, schema: z.object({}) }, async () => {
-    await (returns ? resubscribe(token) : unsubscribe(token));
-    return redirectTo(secretPath("unsubscribe", token));
-  });
-}
+/** Whoever has the signed link acts for its reader. */
+const reader = async ({ params }: ActionFunctionArgs): Promise<string> => params.token ?? "";
+
+export const action = acts(
+  reader,
+  {
+    [INTENT.unsubscribe]: act({ call: (token) => unsubscribe(token) }),
+    [INTENT.resubscribe]: act({ call: (token) => resubscribe(token) }),
+  },
+  { back: ({ arrival }) => secretPath("unsubscribe", arrival.params.token ?? "") },
+);
 
 export const clientAction = keepFormOffline;
 

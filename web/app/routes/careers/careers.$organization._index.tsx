@@ -7,7 +7,7 @@ import { ErrorScreen } from "~/app/shell/error-screen";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { EmptyState } from "~/app/ui/status/empty-state";
-import { careersSite } from "~/domain/hiring";
+import { careersSite } from "~/domain/hiring/careers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data

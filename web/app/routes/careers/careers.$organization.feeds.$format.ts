@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { FEED_FORMATS, isFeedFormat, jobFeed } from "~/domain/hiring";
+import { FEED_FORMATS, isFeedFormat, jobFeed } from "~/domain/hiring/careers";
 
 /** The open jobs of a company for job boards and readers: indeed.xml, jobs.atom, jobs.json. */
 export async function loader({ params }: LoaderFunctionArgs) {

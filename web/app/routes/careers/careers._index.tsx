@@ -9,7 +9,7 @@ import { Select } from "~/app/ui/fields/select";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { EmptyState } from "~/app/ui/status/empty-state";
 import { Pagination } from "~/app/ui/tables/pagination";
-import { searchPublicJobs } from "~/domain/hiring";
+import { searchPublicJobs } from "~/domain/hiring/careers";
 import { STATE_NAMES } from "~/domain/pay";
 
 export const meta: MetaFunction = () => [

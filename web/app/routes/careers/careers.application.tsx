@@ -1,15 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { OwnData } from "~/app/areas/careers/own-data";
 import { ActButton } from "~/app/forms/act-button";
-import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { act, acts } from "~/app/server/acts.server";
 import { DeadLink } from "~/app/shell/dead-link";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { Moment } from "~/app/ui/foundations/moment";
 import { PageHeader } from "~/app/ui/navigation/page-header";
-import { type OwnApplication, ownApplication, withdrawOwnApplication } from "~/domain/hiring";
+import {
+  askForData,
+  type OwnApplication,
+  ownApplication,
+  privacyAsk,
+  withdrawOwnApplication,
+} from "~/domain/hiring/careers";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Your application" }, { name: "robots", content: "noindex" }];
@@ -21,23 +26,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const token = tokenOf(request);
     return {
       application: await ownApplication(token),
+      copy: `/careers/copy?token=${encodeURIComponent(token)}`,
       selfIdentification: `/careers/self-identification?token=${encodeURIComponent(token)}`,
     };
   } catch (error) {
-    if (error instanceof ProductError && error.status === 404) return { application: null, selfIdentification: "" };
+    if (error instanceof ProductError && error.status === 404)
+      return { application: null, copy: "", selfIdentification: "" };
     throw error;
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  if (form.get("intent") !== "withdraw") throw new Response("This form is not known here.", { status: 400 });
-  const token = tokenOf(request);
-  await orErrorScreen(withdrawOwnApplication(token));
-  return redirectTo(`/careers/application?token=${encodeURIComponent(token)}`, {
-    toast: { title: "Application Withdrawn", variant: "success" },
-  });
-}
+/** Whoever has the link of the mail acts for the person it was sent to. */
+const linkOf = async ({ request }: ActionFunctionArgs): Promise<string> => tokenOf(request);
+
+export const action = acts(
+  linkOf,
+  {
+    withdraw: act({ call: withdrawOwnApplication, said: "Application Withdrawn", failed: "Not Withdrawn" }),
+    "ask-for-data": act({
+      schema: privacyAsk,
+      call: askForData,
+      said: { title: "Request Sent", description: "You get a mail with the day of the answer." },
+      failed: "Not Sent",
+    }),
+  },
+  { back: ({ arrival }) => `/careers/application?token=${encodeURIComponent(tokenOf(arrival.request))}` },
+);
 
 const STATES: Record<OwnApplication["state"], string> = {
   received: "We have your application and will read it.",
@@ -49,10 +63,10 @@ const STATES: Record<OwnApplication["state"], string> = {
 };
 
 export default function ApplicationStatus() {
-  const { application, selfIdentification } = useLoaderData<typeof loader>();
+  const { application, copy, selfIdentification } = useLoaderData<typeof loader>();
   if (!application)
     return <DeadLink>The link of your confirmation mail is complete only with everything after the sign ?.</DeadLink>;
-  const { organizationName, jobTitle, firstName, state, appliedAt, mayWithdraw } = application;
+  const { organizationName, jobTitle, firstName, state, appliedAt, mayWithdraw, requests } = application;
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader title="Your application" description={`${jobTitle} at ${organizationName}`} />
@@ -84,6 +98,7 @@ export default function ApplicationStatus() {
           </div>
         ) : null}
       </Card>
+      <OwnData requests={requests} copy={copy} organizationName={organizationName} />
     </div>
   );
 }

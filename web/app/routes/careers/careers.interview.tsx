@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BookingPage } from "~/app/areas/careers/booking-page";
-import { actAndReturn, textOf } from "~/app/areas/hiring/act.server";
-import { formOf } from "~/app/server/form.server";
+import { type At, act, onlyAct } from "~/app/server/acts.server";
+import { textOf } from "~/app/server/form-fields.server";
 import { DeadLink } from "~/app/shell/dead-link";
-import { bookTime, readBooking, US_TIME_ZONES, whenText } from "~/domain/hiring";
+import { bookTime, readBooking, US_TIME_ZONES, whenText } from "~/domain/hiring/recruiting";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Your interview" }, { name: "robots", content: "noindex" }];
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token")?.slice(0, 200) ?? "";
+
+/** Whoever has the link of the mail acts for the person it was sent to. */
+const linkOf = async ({ request }: ActionFunctionArgs): Promise<string> => tokenOf(request);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = tokenOf(request);
@@ -35,20 +38,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const token = tokenOf(request);
-  const here = new URLSearchParams({ token, ...(textOf(form, "zone") ? { zone: textOf(form, "zone") } : {}) });
-  return actAndReturn(
-    form,
-    `/careers/interview?${here}`,
-    async () => {
-      await bookTime(token, Number(textOf(form, "slot")) || 0);
-      return { title: "Time Booked", description: "You get an invitation by mail.", variant: "success" };
-    },
-    "Not booked",
-  );
+/** The chosen time zone stays in the address. */
+function hereOf({ arrival, form }: At): string {
+  const zone = textOf(form, "zone");
+  return `/careers/interview?${new URLSearchParams({ token: tokenOf(arrival.request), ...(zone ? { zone } : {}) })}`;
 }
+
+export const action = onlyAct(
+  linkOf,
+  "book",
+  act({
+    call: (token, _value, { form }) => bookTime(token, Number(textOf(form, "slot")) || 0),
+    said: { title: "Time Booked", description: "You get an invitation by mail." },
+    failed: "Not booked",
+  }),
+  { back: hereOf },
+);
 
 export default function Interview() {
   const data = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { bookedCalendar } from "~/domain/hiring";
+import { bookedCalendar } from "~/domain/hiring/recruiting";
 
 /** The booked interview as a calendar file. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OfferAnswer } from "~/app/areas/careers/offer-answer";
-import { textOf } from "~/app/areas/hiring/act.server";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { act, acts } from "~/app/server/acts.server";
 import { DeadLink } from "~/app/shell/dead-link";
-import { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer } from "~/domain/hiring";
+import { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer } from "~/domain/hiring/recruiting";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Your offer" }, { name: "robots", content: "noindex" }];
@@ -16,6 +14,9 @@ const signingOf = ({ request, context }: LoaderFunctionArgs) => ({
   address: context.address,
   userAgent: request.headers.get("user-agent"),
 });
+
+/** Whoever has the link of the mail acts for the person it was sent to. */
+const linkOf = async ({ request }: ActionFunctionArgs): Promise<string> => tokenOf(request);
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const token = tokenOf(arrival.request);
@@ -27,24 +28,26 @@ export async function loader(arrival: LoaderFunctionArgs) {
   }
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const form = await formOf(arrival.request);
-  const token = tokenOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const here = `/careers/offer?token=${encodeURIComponent(token)}`;
-  const failed = { title: "Not Sent", description: "Please check the form." };
-  if (intent === "accept") {
-    return submit(form, { intent, schema: acceptForm, failed }, async (value) => {
-      await acceptOffer(token, value, signingOf(arrival));
-      return redirectTo(here, { toast: { title: "Offer Accepted", variant: "success" } });
-    });
-  }
-  if (intent !== "decline") throw new Response("This form is not known here.", { status: 400 });
-  return submit(form, { intent, schema: declineForm, failed }, async (value) => {
-    await declineOffer(token, value, signingOf(arrival));
-    return redirectTo(here, { toast: { title: "Answer Sent" } });
-  });
-}
+const failed = { title: "Not Sent", description: "Please check the form." };
+
+export const action = acts(
+  linkOf,
+  {
+    accept: act({
+      schema: acceptForm,
+      call: (token, value, { arrival }) => acceptOffer(token, value, signingOf(arrival)),
+      said: "Offer Accepted",
+      failed,
+    }),
+    decline: act({
+      schema: declineForm,
+      call: (token, value, { arrival }) => declineOffer(token, value, signingOf(arrival)),
+      said: { title: "Answer Sent", variant: "default" },
+      failed,
+    }),
+  },
+  { back: ({ arrival }) => `/careers/offer?token=${encodeURIComponent(tokenOf(arrival.request))}` },
+);
 
 export const clientAction = keepFormOffline;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileResponse } from "~/app/server/file-response.server";
-import { ownOfferLetter } from "~/domain/hiring";
+import { ownOfferLetter } from "~/domain/hiring/recruiting";
 
 /** The letter of an offer by the candidate's link, always as a download. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SelfIdentification } from "~/app/areas/careers/self-identification";
 import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { DeadLink } from "~/app/shell/dead-link";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import {
@@ -12,12 +11,15 @@ import {
   RACES,
   selfIdentificationForm,
   selfIdentificationView,
-} from "~/domain/hiring";
+} from "~/domain/hiring/fairness";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Voluntary questions" }, { name: "robots", content: "noindex" }];
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token")?.slice(0, 200) ?? "";
+
+/** Whoever has the link of the mail acts for the person it was sent to. */
+const linkOf = async ({ request }: ActionFunctionArgs): Promise<string> => tokenOf(request);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
@@ -28,17 +30,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const token = tokenOf(request);
-  const failed = { title: "Not Sent", description: "Please try again." };
-  return submit(form, { intent: "self-identify", schema: selfIdentificationForm, failed }, async (value) => {
-    await giveSelfIdentification(token, value);
-    return redirectTo(`/careers/application?token=${encodeURIComponent(token)}`, {
-      toast: { title: "Thank you", variant: "success" },
-    });
-  });
-}
+export const action = onlyAct(
+  linkOf,
+  "self-identify",
+  act({
+    schema: selfIdentificationForm,
+    call: giveSelfIdentification,
+    said: "Thank you",
+    failed: { title: "Not Sent", description: "Please try again." },
+  }),
+  { back: ({ arrival }) => `/careers/application?token=${encodeURIComponent(tokenOf(arrival.request))}` },
+);
 
 export default function VoluntaryQuestions() {
   const { view, genders, races } = useLoaderData<typeof loader>();

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = {
     lawId: idOf(params.get("law")),
     caseId: idOf(params.get("case")),
-    searchQuery: params.get("q") ?? "",
+    searchQuery: (params.get("q") ?? "").slice(0, 500),
     resultsCount: wholeOf(params.get("results")),
     hasRiskAssessment: params.has("risk"),
     returnTo: safePath(params.get("returnTo")),

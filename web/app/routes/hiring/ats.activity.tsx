@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { filtersOf } from "~/app/areas/hiring/act.server";
 import { ActivityFeed } from "~/app/areas/hiring/dashboard/activity-feed";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { filtersOf } from "~/app/server/filters.server";
 import { activityQuery, listActivities } from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Activity · Statewise" }];

@@ -1,14 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
 import { atsFrame } from "~/app/areas/hiring/frame.server";
-import { hiring } from "~/app/areas/hiring/hiring.server";
+import { hiring, may } from "~/app/areas/hiring/hiring.server";
 import { RecordsScreen } from "~/app/areas/hiring/records/records-screen";
 import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { rowId } from "~/app/server/form-fields.server";
 import { deleteRecord, listRecords, RECORD_KINDS } from "~/domain/hiring";
 
 const kindOf = (request: Request) => {
@@ -28,16 +27,17 @@ export async function loader(arrival: LoaderFunctionArgs) {
   };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "administer");
-  const kind = kindOf(arrival.request);
-  const form = await formOf(arrival.request);
-  const failed = { title: "Not Deleted", description: "Please try again." };
-  return submit(form, { intent: "delete", schema: z.object({ id: rowId }), failed }, async ({ id }) => {
-    await deleteRecord(member, kind, id);
-    return redirectTo(`/ats/admin?data=${kind}`, { toast: { title: "Deleted", variant: "success" } });
-  });
-}
+export const action = onlyAct(
+  may("administer"),
+  "delete",
+  act({
+    schema: z.object({ id: rowId }),
+    call: (member, { id }, { arrival }) => deleteRecord(member, kindOf(arrival.request), id),
+    said: "Deleted",
+    failed: { title: "Not Deleted", description: "Please try again." },
+  }),
+  { back: ({ arrival }) => `/ats/admin?data=${kindOf(arrival.request)}` },
+);
 
 export default function ApplicantAdmin() {
   const outcome = (useActionData() as { outcome?: FormOutcome } | undefined)?.outcome ?? null;

@@ -5,5 +5,5 @@ import { privacyText } from "~/app/areas/legal/privacy-text";
 export const meta: MetaFunction = () => [{ title: "Privacy · Statewise" }];
 
 export default function Privacy() {
-  return <LegalText title="Privacy" asOf="Nov 20, 2026" sections={privacyText} />;
+  return <LegalText title="Privacy" asOf="Nov 28, 2026" sections={privacyText} />;
 }

@@ -6,9 +6,10 @@ import { NothingToCompare } from "~/app/areas/library/compare/nothing-to-compare
 import { lockedOffer } from "~/app/areas/research/locked-offer.server";
 import { LockedWall } from "~/app/areas/research/locked-wall";
 import { principalOf } from "~/app/server/principal.server";
+import { TextLink } from "~/app/ui/actions/text-link";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { accessOf } from "~/domain/access";
-import { compareTopic, listStates, listTopics } from "~/domain/research";
+import { comparePoints, compareTopic, listStates, listTopics, mayCompare } from "~/domain/research";
 import { Invalid } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Compare states · Statewise" }];
@@ -18,7 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { choice, search } = comparisonChoice(request);
   const topics = (await listTopics()).filter(({ figures, scope }) => figures.length > 0 && scope !== "other");
   const options = topics.map(({ slug, label }) => ({ slug, label }));
-  if (!accessOf(principal, "research").allowed) {
+  const isOpen = accessOf(principal, "research").allowed;
+  if (!mayCompare(principal, choice.topic)) {
     return data({ locked: lockedOffer(principal), problem: null, options, choice, search });
   }
   const comparison = await compareTopic(principal, choice).catch(sayingWhatIsUnknown);
@@ -26,7 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ locked: null, problem: comparison.message, options, choice, search }, { status: comparison.status });
   }
   const states = (await listStates()).map(({ code, name }) => ({ code, name }));
-  return data({ locked: null, problem: null, options, choice, search, comparison, states });
+  const { topic, day } = comparison;
+  const points =
+    choice.states.length > 0 ? await comparePoints(principal, { topic: topic.slug, states: choice.states, day }) : null;
+  return data({ locked: null, problem: null, options, choice, search, comparison, states, points, isOpen });
 }
 
 /** A topic or a state that we do not have, from an old link or a slip: another can be chosen on the screen. */
@@ -44,12 +49,22 @@ export default function Compare() {
           title="Compare states"
           description="One topic over all states: table, map and figures with their sources."
         />
+        <p className="mb-4">
+          <TextLink href="/compare?topic=min_wage">Minimum wage is open to everybody</TextLink>
+        </p>
         <LockedWall offer={found.locked} endedAt={null} returnTo={`/compare${found.search}`} />
       </div>
     );
   }
   if (found.problem !== null) return <NothingToCompare problem={found.problem} options={found.options} />;
   return (
-    <CompareScreen comparison={found.comparison} options={found.options} choice={found.choice} states={found.states} />
+    <CompareScreen
+      comparison={found.comparison}
+      points={found.points}
+      options={found.options}
+      choice={found.choice}
+      states={found.states}
+      isOpen={found.isOpen}
+    />
   );
 }

@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
+import { z } from "zod";
 import { HiresList } from "~/app/areas/people/leaving/hires-list";
-import { people } from "~/app/areas/people/people.server";
+import { people, peopleMay } from "~/app/areas/people/people.server";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
-import { formOf } from "~/app/server/form.server";
-import { employForm, employFromOffer, listHires } from "~/domain/hiring";
+import { act, onlyAct } from "~/app/server/acts.server";
+import { checked } from "~/app/server/checked.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { employForm, employFromOffer, listHires } from "~/domain/hiring/recruiting";
 
 export const meta: MetaFunction = () => [{ title: "Hires · Statewise" }];
 
@@ -14,15 +15,16 @@ export async function loader(arrival: LoaderFunctionArgs) {
   return { hires: await listHires(await people(arrival, "employees:write")) };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const { principal } = await people(arrival, "employees:write");
-  const form = await formOf(arrival.request);
-  return actAndReturn(form, "/hris/hires", async () => {
-    const wish = checked(employForm, { offerId: idOf(textOf(form, "offerId")) });
-    const { isNew } = await employFromOffer(principal, wish);
-    return { title: isNew ? "Employee Made" : "Already An Employee", variant: "success" };
-  });
-}
+export const action = onlyAct(
+  peopleMay("employees:write"),
+  "employ",
+  act({
+    schema: z.object({ offerId: rowId, startDate: z.string().optional() }),
+    call: ({ principal }, wish) => employFromOffer(principal, checked(employForm, wish)),
+    said: ({ isNew }) => ({ title: isNew ? "Employee Made" : "Already an Employee" }),
+  }),
+  { back: "/hris/hires" },
+);
 
 export const clientAction = keepFormOffline;
 

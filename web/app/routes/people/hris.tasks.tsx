@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { people } from "~/app/areas/people/people.server";
-import { stepTaskAndReturn } from "~/app/areas/people/tasks/task-acts.server";
+import { taskActs } from "~/app/areas/people/tasks/task-acts.server";
 import { TaskList } from "~/app/areas/people/tasks/task-list";
 import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
-import { formOf } from "~/app/server/form.server";
 import { Card } from "~/app/ui/cards/card";
 import { listTasks } from "~/domain/people";
 
@@ -14,10 +13,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
   return { tasks: await listTasks(await people(arrival), { status: "open" }) };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "tasks:write");
-  return stepTaskAndReturn(member, await formOf(arrival.request), "/hris/tasks");
-}
+export const action = taskActs("/hris/tasks");
 
 export default function OpenTasks() {
   useOutcomeToast((useActionData() as { outcome?: FormOutcome } | undefined)?.outcome);

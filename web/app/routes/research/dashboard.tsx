@@ -26,7 +26,7 @@ import type { ScreenHandle } from "~/app/shell/screen-handle";
 import { accessOf, type Principal, type SignedIn } from "~/domain/access";
 import { type Asked, ask, changedSince, findHistory, isSavedSearch } from "~/domain/research";
 import { ProductError } from "~/platform/errors";
-import { OutsideError } from "~/platform/http-client";
+import { OutsideError } from "~/platform/http/http-client";
 import { log } from "~/platform/log";
 import { isUnreachable } from "~/platform/unreachable-database";
 
@@ -105,12 +105,19 @@ export default function Dashboard() {
   return (
     <>
       <h1 className="sr-only">Dashboard</h1>
-      {updates ? <UpdatesBanner first={updates} /> : null}
-      <SearchPanel {...panel} request={search} detect={!search.question} note={note} />
+      {updates && !view ? <UpdatesBanner first={updates} /> : null}
+      <SearchPanel
+        {...panel}
+        request={search}
+        detect={!search.question}
+        note={note}
+        folded={view !== null && view !== undefined}
+      />
       <SearchToast
         submission={search.submission}
         found={view && { laws: laws + view.hidden, cases: view.cases.length }}
         problem={problem}
+        outOfScope={view?.outOfScope ?? false}
       />
       {problem ? (
         <p role="alert" className="mt-4 rounded-card bg-critical-soft px-4 py-3 text-critical">
@@ -122,6 +129,11 @@ export default function Dashboard() {
           {search.isShared ? <SharedNote /> : null}
           {changes ? <ChangesSince changes={changes} /> : null}
           <Results view={view} search={search} assessment={assessment} answer={answer} />
+          {updates ? (
+            <div className="mt-7">
+              <UpdatesBanner first={updates} />
+            </div>
+          ) : null}
           <SourceStrip names={names} />
         </>
       ) : (

@@ -54,12 +54,23 @@ export function MenuItem({ children, onSelect, submits, icon, tone = "normal", d
   );
 }
 
-type MenuLinkProps = { href: string; children: ReactNode; icon?: ReactNode; download?: boolean };
+type MenuLinkProps = {
+  href: string;
+  children: ReactNode;
+  icon?: ReactNode;
+  download?: boolean;
+  preventScrollReset?: boolean;
+};
 
-export function MenuLink({ href, children, icon, download }: MenuLinkProps) {
+export function MenuLink({ href, children, icon, download, preventScrollReset }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
-      <Link href={href} download={download || undefined} className={menuItemClass}>
+      <Link
+        href={href}
+        download={download || undefined}
+        preventScrollReset={preventScrollReset}
+        className={menuItemClass}
+      >
         {icon}
         {children}
       </Link>

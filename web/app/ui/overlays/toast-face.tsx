@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import { cn } from "../foundations/cn";
 import type { ToastMessage, ToastVariant } from "./toast-context";
 
+/** On a phone over the bar at the top: below it would lie on the sources of an answer. */
 export const toastViewportClass =
-  "fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]";
+  "fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:max-w-[420px] md:p-4";
 
 export const toastFaceClass =
   "flex items-start gap-3 rounded-card border border-line bg-card p-4 text-sm text-ink shadow-overlay";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCommonPassword } from "./common-passwords";
+import { isBreachedPassword, isCommonPassword } from "./common-passwords";
 import { readEmailAddress } from "./email-address";
 
 export const NAME_LENGTH = 100;
@@ -46,11 +46,14 @@ export const phoneField = optionalLine("Phone number", PHONE_LENGTH).refine((tex
 
 export const mailingAddressField = optionalLine("Mailing address", ADDRESS_TEXT_LENGTH);
 
+const BREACHED = "This password was stolen elsewhere and stands in lists that are tried. Choose another.";
+
 export const newPasswordField = z
   .string({ error: "Password is required" })
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
-  .refine((text) => !isCommonPassword(text), "This password is one of the most used. Choose another.");
+  .refine((text) => !isCommonPassword(text), "This password is one of the most used. Choose another.")
+  .refine((text) => isCommonPassword(text) || !isBreachedPassword(text), BREACHED);
 
 /** A password that is compared, not set: old ones may be of any length, but nobody makes us hash a novel. */
 export const givenPasswordField = z

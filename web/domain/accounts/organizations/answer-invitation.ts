@@ -3,8 +3,10 @@ import { now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { type Database, db, type Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+import { requireSignOn } from "../single-sign-on/organization/require-sign-on";
 import { lockMembers, refuseClosing } from "./membership";
 import { makeCurrent } from "./organizations";
+import { takeRecord } from "./take-record";
 
 export type InvitationNotice = {
   organizationId: number;
@@ -12,6 +14,8 @@ export type InvitationNotice = {
   email: string;
   role: string | null;
   hrRole: string | null;
+  /** It opens somebody's own employee record to them. */
+  isForRecord: boolean;
   inviterName: string | null;
   expiresAt: Date;
 };
@@ -38,12 +42,20 @@ async function openInvitation(tx: Transaction | Database, token: string) {
 
 /** What a mailed invitation is about; whoever has the link may read it, signed in or not. */
 export async function describeInvitation(token: string): Promise<InvitationNotice> {
-  const { organizationId, organization, email, role, hrRole, invitedByUser, expiresAt } = await openInvitation(
-    db(),
-    token,
-  );
+  const { organizationId, organization, email, role, hrRole, employeeId, invitedByUser, expiresAt } =
+    await openInvitation(db(), token);
   const inviterName = [invitedByUser?.firstName, invitedByUser?.lastName].filter(Boolean).join(" ") || null;
-  return { organizationId, organizationName: organization.name, email, role, hrRole, inviterName, expiresAt };
+  const isForRecord = employeeId !== null;
+  return {
+    organizationId,
+    organizationName: organization.name,
+    email,
+    role,
+    hrRole,
+    isForRecord,
+    inviterName,
+    expiresAt,
+  };
 }
 
 /** Whether an open invitation was mailed to an address. */
@@ -56,10 +68,10 @@ export async function isInvited(token: string, email: string): Promise<boolean> 
 export async function acceptInvitation(
   principal: Principal,
   token: string,
-): Promise<{ organizationId: number; role: string | null }> {
+): Promise<{ organizationId: number; role: string | null; employeeId: number | null }> {
   const { account } = requireOwnAccount(principal);
   return db().$transaction(async (tx) => {
-    const { id, organizationId, email, role, hrRole, invitedBy } = await openInvitation(tx, token);
+    const { id, organizationId, email, role, hrRole, invitedBy, employeeId } = await openInvitation(tx, token);
     if (email !== account.email) {
       throw new Forbidden(`This invitation was sent to ${email}. Sign in with that address to accept it.`, {
         code: "other_address",
@@ -67,6 +79,7 @@ export async function acceptInvitation(
     }
     await lockMembers(tx, organizationId);
     await refuseClosing(tx, organizationId);
+    await requireSignOn(principal, organizationId, email);
     const at = now();
     const { count } = await tx.organizationInvitation.updateMany({
       where: { id, acceptedAt: null, declinedAt: null, revokedAt: null },
@@ -74,7 +87,8 @@ export async function acceptInvitation(
     });
     if (count === 0) throw new NotFound("This invitation is no longer open. Ask for a new one.");
     if (role === "owner") await takeOwnership(tx, organizationId, account.id, invitedBy);
-    else await join(tx, { organizationId, userId: account.id, role, hrRole });
+    else await join(tx, { organizationId, userId: account.id, role, hrRole, isForRecord: employeeId !== null });
+    if (employeeId !== null) await takeRecord(tx, principal, { organizationId, employeeId, userId: account.id });
     await makeCurrent(tx, account.id, organizationId);
     await tx.user.updateMany({ where: { id: account.id, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
     await recordAudit(tx, principal, {
@@ -83,16 +97,28 @@ export async function acceptInvitation(
       subjectUserId: account.id,
       after: { role, hrRole },
     });
-    return { organizationId, role };
+    return { organizationId, role, employeeId };
   });
 }
 
-type NewMember = { organizationId: number; userId: number; role: string | null; hrRole: string | null };
+type NewMember = {
+  organizationId: number;
+  userId: number;
+  role: string | null;
+  hrRole: string | null;
+  isForRecord: boolean;
+};
 
-async function join(tx: Transaction, { organizationId, userId, role, hrRole }: NewMember): Promise<void> {
+async function join(tx: Transaction, { organizationId, userId, role, hrRole, isForRecord }: NewMember): Promise<void> {
   const key = { organizationId_userId: { organizationId, userId } };
   const earlier = await tx.organizationMember.findUnique({ where: key });
-  if (earlier?.isActive) throw new Conflict("You are in this organization already.", { code: "already_member" });
+  if (earlier?.isActive) {
+    if (!isForRecord) throw new Conflict("You are in this organization already.", { code: "already_member" });
+    // Who is here already keeps what they are; who had nothing in people comes to be an employee there.
+    if (earlier.hrRole === null)
+      await tx.organizationMember.update({ where: key, data: { hrRole, version: { increment: 1 } } });
+    return;
+  }
   const joined = { role, hrRole, isActive: true, joinedAt: now(), leftAt: null };
   await tx.organizationMember.upsert({
     where: key,

@@ -1,4 +1,4 @@
-import { type Principal, recordAudit, requireOwnAccount, requireScope } from "~/domain/access";
+import { type Principal, recordAudit, requireOwnAccount, requireRecentProof, requireScope } from "~/domain/access";
 import { db } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import { countFactors } from "../second-factor/count-factors";
@@ -11,6 +11,7 @@ import { ownerIn } from "./membership";
 export async function askSecondFactor(principal: Principal, organizationId: number, asks: boolean): Promise<void> {
   const { account } = requireOwnAccount(principal);
   requireScope(principal, "session");
+  await requireRecentProof(principal);
   await db().$transaction(async (tx) => {
     await ownerIn(tx, principal, organizationId);
     if (asks && (await countFactors(tx, account.id)) === 0) {

@@ -1,4 +1,4 @@
-import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
+import { type Principal, recordAudit, requireOwnAccount, requireRecentProof } from "~/domain/access";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
@@ -10,6 +10,7 @@ export const EXPORT_DAYS = 30;
 /** The owner asks for closure: nobody is added any more, and 30 days of export follow. */
 export async function closeOrganization(principal: Principal, organizationId: number): Promise<{ closesAt: Date }> {
   requireOwnAccount(principal);
+  await requireRecentProof(principal);
   const at = now();
   await db().$transaction(async (tx) => {
     await lockMembers(tx, organizationId);

@@ -1,4 +1,4 @@
-import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
+import { type Principal, recordAudit, requireOwnAccount, requireRecentProof } from "~/domain/access";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
@@ -57,6 +57,7 @@ export async function offerOwnership(
   userId: number,
 ): Promise<InvitationView> {
   const { account } = requireOwnAccount(principal);
+  await requireRecentProof(principal);
   const invitation = await db().$transaction(async (tx) => {
     await lockMembers(tx, organizationId);
     await ownerIn(tx, principal, organizationId);
@@ -77,23 +78,61 @@ export async function offerOwnership(
   return invitation;
 }
 
-type Offer = { email: string; role: string | null; hrRole?: string | null };
+/**
+ * Invites an employee to their own record. Whether the caller may is decided by people; the seat it gives is that of an
+ * employee and no more. An open invitation of the same address into hiring is not lost by it: the new link gives both.
+ */
+export async function inviteEmployee(
+  tx: Transaction,
+  principal: Principal,
+  organizationId: number,
+  { employeeId, email }: { employeeId: number; email: string },
+): Promise<InvitationView> {
+  await lockMembers(tx, organizationId);
+  await refuseClosing(tx, organizationId);
+  const open = await tx.organizationInvitation.findFirst({
+    where: { organizationId, email, ...NOT_OF_OWNER, ...OPEN },
+    select: { role: true, hrRole: true },
+  });
+  const { role = null, hrRole = null } = open ?? {};
+  return sendInvitation(tx, principal, organizationId, { email, role, hrRole: hrRole ?? "employee", employeeId });
+}
+
+type Offer = { email: string; role: string | null; hrRole?: string | null; employeeId?: number };
 
 async function sendInvitation(tx: Transaction, principal: Principal, organizationId: number, offer: Offer) {
   const { account } = requireOwnAccount(principal);
   const at = now();
   const token = randomToken();
   const isOwnership = offer.role === "owner";
-  await tx.organizationInvitation.updateMany({
-    where: { organizationId, email: offer.email, ...(isOwnership ? { role: "owner" } : NOT_OF_OWNER), ...OPEN },
-    data: { revokedAt: at },
-  });
+  const earlier = {
+    organizationId,
+    ...(isOwnership
+      ? { email: offer.email, role: "owner" }
+      : {
+          AND: [
+            NOT_OF_OWNER,
+            { OR: [{ email: offer.email }, ...(offer.employeeId ? [{ employeeId: offer.employeeId }] : [])] },
+          ],
+        }),
+    ...OPEN,
+  };
+  // The record that an earlier link of this address would have opened is opened by this one.
+  const before = isOwnership
+    ? null
+    : await tx.organizationInvitation.findFirst({
+        where: { organizationId, email: offer.email, employeeId: { not: null }, ...OPEN },
+        select: { employeeId: true },
+      });
+  const employeeId = offer.employeeId ?? before?.employeeId ?? null;
+  await tx.organizationInvitation.updateMany({ where: earlier, data: { revokedAt: at } });
   const invitation = await tx.organizationInvitation.create({
     data: {
       organizationId,
       email: offer.email,
       role: offer.role,
       hrRole: offer.hrRole,
+      employeeId,
       tokenHash: tokenHash(token),
       invitedBy: account.id,
       createdAt: at,
@@ -102,22 +141,21 @@ async function sendInvitation(tx: Transaction, principal: Principal, organizatio
     select: { ...VIEW, organization: { select: { name: true } } },
   });
   const { organization, ...view } = invitation;
-  await queueMail(tx, {
-    to: offer.email,
-    template: "organization-invitation",
-    data: {
-      organizationName: organization.name,
-      inviterName: [account.firstName, account.lastName].filter(Boolean).join(" ") || null,
-      role: (offer.role ?? offer.hrRole ?? "").replaceAll("_", " "),
-      expiresAt: view.expiresAt,
-    },
-    secrets: { acceptUrl: accountLink("invitation", token) },
-  });
+  const letter = {
+    organizationName: organization.name,
+    inviterName: [account.firstName, account.lastName].filter(Boolean).join(" ") || null,
+    expiresAt: view.expiresAt,
+  };
+  const secrets = { acceptUrl: accountLink("invitation", token) };
+  const role = (offer.role ?? offer.hrRole ?? "").replaceAll("_", " ");
+  await (offer.employeeId
+    ? queueMail(tx, { to: offer.email, template: "employee-invitation", data: letter, secrets })
+    : queueMail(tx, { to: offer.email, template: "organization-invitation", data: { ...letter, role }, secrets }));
   await recordAudit(tx, principal, {
     action: isOwnership ? "organization.offer_ownership" : "organization.invite",
     organizationId,
     entity: { type: "invitation", id: view.id },
-    after: { role: offer.role, hrRole: offer.hrRole ?? null },
+    after: { role: offer.role, hrRole: offer.hrRole ?? null, employeeId },
   });
   return view;
 }

@@ -1,7 +1,8 @@
-import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
+import { type Principal, recordAudit, requireOwnAccount, requireRecentProof } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
+import { organizationKey } from "../single-sign-on/organization-key";
 import { lockMembers, managerIn, membershipIn } from "./membership";
 import type { MemberForm } from "./organization-form";
 import { makeCurrent } from "./organizations";
@@ -44,6 +45,7 @@ export async function changeMemberRole(
   { version, role, hrRole }: MemberForm,
 ): Promise<MemberView> {
   requireOwnAccount(principal);
+  await requireRecentProof(principal);
   await db().$transaction(async (tx) => {
     await lockMembers(tx, organizationId);
     await managerIn(tx, principal, organizationId);
@@ -108,6 +110,9 @@ export async function endMembership(tx: Transaction, { id, organizationId, userI
     where: { id },
     data: { isActive: false, leftAt: at, version: { increment: 1 } },
   });
+  // Their provider reaches no further than their seat.
+  await tx.signOnIdentity.deleteMany({ where: { userId, provider: organizationKey(organizationId) } });
+  await tx.session.deleteMany({ where: { userId, signedOnBy: organizationKey(organizationId) } });
   await tx.apiKey.updateMany({ where: { userId, organizationId, revokedAt: null }, data: { revokedAt: at } });
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { defaultOrganizationId: true } });
   if (user.defaultOrganizationId !== organizationId) return;

@@ -11,7 +11,7 @@ import type { OrganizationMemberModel as Member } from "~/platform/db/generated/
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
 import { countFactors } from "../second-factor/count-factors";
 
-/** The person's own chair in an organization; somebody else's organization is simply not there. */
+/** The person's own chair in an organization, in a test organization that of the real one; somebody else's organization is simply not there. */
 export async function membershipIn(
   tx: Transaction | Database,
   principal: Principal,
@@ -22,15 +22,26 @@ export async function membershipIn(
   const member = isBeyond
     ? null
     : await tx.organizationMember.findFirst({
-        where: { organizationId, userId: account.id, isActive: true, organization: { closedAt: null } },
+        where: {
+          organizationId: await realOne(tx, organizationId),
+          userId: account.id,
+          isActive: true,
+          organization: { closedAt: null },
+        },
         include: { organization: { select: { asksSecondFactor: true } } },
       });
   if (!member) throw new NotFound("There is no such organization, or you are not in it.");
   const { organization, ...chair } = member;
   // Support that looks on is no member, and has a second step of its own.
-  const isAsked = organization.asksSecondFactor && principal.impersonator === null;
+  const isAsked =
+    organization.asksSecondFactor && principal.impersonator === null && principal.provedFor !== organizationId;
   if (isAsked && (await countFactors(tx, account.id)) === 0) throw secondStepOwed();
   return chair;
+}
+
+async function realOne(tx: Transaction | Database, id: number): Promise<number> {
+  const row = await tx.organization.findUnique({ where: { id }, select: { testOfId: true } });
+  return row?.testOfId ?? id;
 }
 
 /** The same for those who may change members and settings. */
@@ -41,6 +52,7 @@ export async function managerIn(
 ): Promise<Member> {
   requireOpenInImpersonation(principal, "account:write");
   const member = await membershipIn(tx, principal, organizationId);
+  refuseTest(member, organizationId);
   if (!ORGANIZATION_MANAGERS.includes(member.role as OrganizationRole)) {
     throw new Forbidden("Only owners and admins of the organization can do this.", { code: "role_missing" });
   }
@@ -55,10 +67,19 @@ export async function ownerIn(
 ): Promise<Member> {
   requireOpenInImpersonation(principal, "account:write");
   const member = await membershipIn(tx, principal, organizationId);
+  refuseTest(member, organizationId);
   if (member.role !== "owner") {
     throw new Forbidden("Only the owner of the organization can do this.", { code: "role_missing" });
   }
   return member;
+}
+
+/** A chair of another organization: this one is the test organization of that. */
+function refuseTest(member: Member, organizationId: number): void {
+  if (member.organizationId === organizationId) return;
+  throw new Conflict("A test organization has the members and settings of the real one. Change them there.", {
+    code: "test_organization",
+  });
 }
 
 /** One change of members at a time per organization, so that two of them never leave it without an owner. */

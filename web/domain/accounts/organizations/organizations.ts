@@ -28,6 +28,8 @@ const VIEW = {
   headCount: true,
   closingAt: true,
   asksSecondFactor: true,
+  sessionHours: true,
+  idleMinutes: true,
   version: true,
   createdAt: true,
 } as const;
@@ -43,6 +45,8 @@ type Row = {
   headCount: number | null;
   closingAt: Date | null;
   asksSecondFactor: boolean;
+  sessionHours: number | null;
+  idleMinutes: number | null;
   version: number;
   createdAt: Date;
 };
@@ -135,7 +139,7 @@ export async function ensureOrganization(principal: Principal): Promise<Seat> {
   });
 }
 
-async function ownerOf(tx: Transaction, organizationId: number): Promise<Seat["owner"]> {
+export async function ownerOf(tx: Transaction, organizationId: number): Promise<Seat["owner"]> {
   const owner = await tx.organizationMember.findFirst({
     where: { organizationId, role: "owner", isActive: true, user: { isActive: true, suspendedAt: null } },
     include: { user: true },
@@ -160,7 +164,7 @@ async function found(tx: Transaction, principal: Principal, userId: number, form
 }
 
 /** Readable, and with an end that nobody can guess taken: the careers page may choose a shorter one later. */
-function slugFor(name: string): string {
+export function slugFor(name: string): string {
   const words = name
     .normalize("NFKD")
     .toLowerCase()

@@ -1,29 +1,22 @@
-import type { AccountRow, Principal, SignedIn } from "~/domain/access";
-import { after, MINUTE_MS, now } from "~/platform/clock";
+import { type AccountRow, lacksRecentProof, markProven, type Principal, type SignedIn } from "~/domain/access";
 import { db } from "~/platform/db/client";
 import { invalidField } from "~/platform/errors";
 import { isPassword } from "./passwords";
 import { beginAttempt } from "./sign-in-pace";
 
-/** So long after it was opened by a password, a session proves by itself who sits at the screen. */
-const SIGN_IN_PROVES_MS = 10 * MINUTE_MS;
+/** Whether the last proof is too long ago, so that a form which asks for the password itself must ask. */
+export const needsPassword = (principal: Principal): Promise<boolean> => lacksRecentProof(principal);
 
-/** Whether this session is too old, or was not opened by a password, so that what cannot be undone asks for one. */
-export async function needsPassword({ sessionId }: Principal): Promise<boolean> {
-  const session = await db().session.findUnique({
-    where: { sid: sessionId ?? "" },
-    select: { createdAt: true, sess: true },
-  });
-  const { hasReturned = false } = (session?.sess ?? {}) as { hasReturned?: boolean };
-  return !session || hasReturned || after(session.createdAt, SIGN_IN_PROVES_MS) < now();
-}
-
-/** Proof of who sits at the screen, before what cannot be undone: the sign-in of just now, or the password once more. */
+/** Proof of who sits at the screen, where the form has a field for it: the one of just now, or the password once more. */
 export async function requireProof(principal: SignedIn, given: string | undefined, why: string): Promise<void> {
   if (!given && !(await needsPassword(principal))) return;
   if (!given) throw invalidField("currentPassword", why);
   await requirePresentPassword(principal.account, given, principal.address);
+  await markProven(principal);
 }
+
+const NO_PASSWORD =
+  "Your account has no password: sign out, sign in again as usual, and do this within fifteen minutes.";
 
 /**
  * Asks a signed-in person for the password once more. A foreign hand at an open screen may guess no faster than at the
@@ -35,6 +28,7 @@ export async function requirePresentPassword(account: AccountRow, given: string,
     where: { id: account.id },
     select: { passwordHash: true },
   });
+  if (passwordHash === null) throw invalidField("currentPassword", NO_PASSWORD);
   if (!(await isPassword(passwordHash, given))) {
     throw invalidField("currentPassword", "Your current password is not right.");
   }

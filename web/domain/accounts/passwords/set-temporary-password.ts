@@ -1,4 +1,4 @@
-import { type Principal, recordAudit, requireAdministrator, requireScope } from "~/domain/access";
+import { type Principal, recordAudit, requireAdministrator, requireRecentProof, requireScope } from "~/domain/access";
 import { HOUR_MS, now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
 import type { UserModel as User } from "~/platform/db/generated/models";
@@ -37,6 +37,7 @@ export async function setTemporaryPassword(
 ): Promise<TemporaryPasswordSet> {
   const { account } = requireAdministrator(principal);
   if (chosen) requireMayChoosePassword(principal);
+  await requireRecentProof(principal);
   const password = chosen || madeWord();
   if (password.length < PASSWORD_MIN) {
     throw invalidField("tempPassword", "Temporary password must be at least 8 characters long");

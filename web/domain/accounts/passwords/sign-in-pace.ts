@@ -3,7 +3,7 @@ import { config } from "~/platform/config";
 import { tokenHash } from "~/platform/crypto";
 import { pool } from "~/platform/db/pool";
 import { TooMany } from "~/platform/errors";
-import { networkOf } from "~/platform/internet-address";
+import { networkOf } from "~/platform/network/internet-address";
 
 /** Failures that cost nothing yet: everybody mistypes. */
 const FREE_FAILURES = 5;

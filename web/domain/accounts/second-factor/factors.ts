@@ -52,6 +52,7 @@ export async function removeFactor(
       returning name, kind`;
     if (!gone) throw new NotFound("This is not set up any more.");
     const last = (await countFactors(tx, account.id)) === 0;
+    if (last) await refuseKeeper(tx, account.id);
     if (last) await forgetWhatHangsOnFactors(tx, account.id);
     const { name, kind } = gone;
     await tellOfChange(tx, principal, { userId: account.id, change: "removed", visit, name, detail: { kind, last } });
@@ -59,6 +60,18 @@ export async function removeFactor(
   });
   kickMail();
   return { isLast };
+}
+
+/** Who gets in when an organization's provider is down does so by the second step. */
+async function refuseKeeper(tx: Transaction, userId: number): Promise<void> {
+  const kept = await tx.signOnProvider.count({ where: { breakGlassUserId: userId, isEnforced: true } });
+  if (kept === 0) return;
+  throw new Conflict(
+    "An organization counts on your second step for the day when its provider is down. Set up another one first.",
+    {
+      code: "break_glass",
+    },
+  );
 }
 
 /**
@@ -69,6 +82,8 @@ export async function forgetWhatHangsOnFactors(tx: Transaction, userId: number):
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.session.deleteMany({ where: { userId, impersonatorId: null, secondFactorAt: null } });
   await tx.session.deleteMany({ where: { impersonatorId: userId, secondFactorAt: null } });
+  // What was done with a factor that is gone stands for nothing: a provider's word must not take its place.
+  await tx.session.updateMany({ where: { userId, impersonatorId: null }, data: { secondFactorAt: null } });
   await forgetEveryBrowser(tx, userId);
 }
 

@@ -47,10 +47,10 @@ function readAnswer(text: string): { id: string; response: object } | null {
   }
 }
 
+export const passkeyUsed = answerField<AuthenticationResponseJSON>();
+
 /** One of the proofs that a browser can give. */
-export const secondStepScreenForm = z
-  .object({ ...proofs, passkey: answerField<AuthenticationResponseJSON>().optional() })
-  .superRefine(oneOfThem);
+export const secondStepScreenForm = z.object({ ...proofs, passkey: passkeyUsed.optional() }).superRefine(oneOfThem);
 export type SecondStepForm = Proofs & { rememberBrowser?: boolean };
 
 const currentPassword = givenPasswordField.optional();

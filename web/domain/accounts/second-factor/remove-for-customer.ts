@@ -1,4 +1,4 @@
-import { type Principal, requireAdministrator, requireScope } from "~/domain/access";
+import { type Principal, requireAdministrator, requireRecentProof, requireScope } from "~/domain/access";
 import { db, type Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
@@ -21,6 +21,7 @@ export async function removeEveryFactor(tx: Transaction, userId: number): Promis
 export async function removeFactorsOf(principal: Principal, customerId: number, visit: Visit): Promise<void> {
   requireAdministrator(principal);
   requireScope(principal, "session");
+  await requireRecentProof(principal);
   await db().$transaction(async (tx) => {
     const customer = await customerFor(principal, customerId, tx);
     if (customer.isAdmin || (await isStaff(customer.id, tx))) {

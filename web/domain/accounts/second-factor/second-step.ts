@@ -46,8 +46,11 @@ const passwordFirst = (): NotSignedIn =>
 
 async function askedSession({ secondFactor, sessionId }: Principal) {
   if (secondFactor !== "asked") return null;
-  const session = await db().session.findUnique({ where: { sid: sessionId ?? "" }, select: { user: true } });
-  return session?.user ?? null;
+  const session = await db().session.findUnique({
+    where: { sid: sessionId ?? "" },
+    select: { user: true, signedOnBy: true },
+  });
+  return session?.user ? { ...session.user, signedOnBy: session.signedOnBy } : null;
 }
 
 /**
@@ -69,7 +72,9 @@ export async function takeSecondStep(
   await attempt.succeeded();
   if (!isKnown && account.lastLogin) await tellOfNewPlace(account, visit);
   const replaces = principal.sessionId;
-  const cookies = [await enterSession({ account, visit, replaces, secondFactor: { at: now(), how: proved } })];
+  const { signedOnBy } = account;
+  const secondFactor = { at: now(), how: proved };
+  const cookies = [await enterSession({ account, visit, replaces, secondFactor, signedOnBy })];
   if (form.rememberBrowser) {
     await recordAudit(db(), actor, { action: "browser.remember", subjectUserId: account.id });
     cookies.push(await db().$transaction((tx) => rememberBrowser(tx, account.id, visit)));
@@ -92,7 +97,7 @@ async function howProved(userId: number, form: SecondStepForm, sessionId: string
 }
 
 /** Whether one of the person's apps shows this code now, and it was not taken before: who looked over a shoulder is late. */
-async function takeCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
+export async function takeCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   const at = now();
   const apps = await tx.secondFactor.findMany({ where: { userId, kind: "app", confirmedAt: { not: null } } });
   for (const { id, secretEncrypted } of apps) {

@@ -6,18 +6,20 @@ import {
   permissionsOf,
   recordAudit,
   requireOwnAccount,
+  requireRecentProof,
   SCOPES,
   type Scope,
+  TEST_SCOPES,
 } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { randomToken, tokenHash } from "~/platform/crypto";
+import { tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { membershipIn } from "../organizations/membership";
+import { newKeySecret, TEST_KEY } from "./key-secret";
 
 const MOST_KEYS = 50;
-const PREFIX_LENGTH = 10;
 
 export type ApiKeyView = {
   id: number;
@@ -27,6 +29,8 @@ export type ApiKeyView = {
   /** `terminal`: the key of a terminal that the person signed in, which ends with the person's sessions. */
   kind: "key" | "terminal";
   organizationId: number | null;
+  /** Works on the made-up data of a test organization. */
+  isTest: boolean;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   lastUsedAddress: string | null;
@@ -46,11 +50,12 @@ const VIEW = {
   createdAt: true,
 } as const;
 
-type Row = Omit<ApiKeyView, "kind" | "lastUsedAddress"> & { kind: string; lastUsedIp: string | null };
+type Row = Omit<ApiKeyView, "kind" | "isTest" | "lastUsedAddress"> & { kind: string; lastUsedIp: string | null };
 
 const view = ({ kind, lastUsedIp, ...row }: Row): ApiKeyView => ({
   ...row,
   kind: kind === "terminal" ? "terminal" : "key",
+  isTest: row.prefix.startsWith(TEST_KEY),
   lastUsedAddress: lastUsedIp,
 });
 
@@ -67,17 +72,31 @@ export async function listApiKeys(principal: Principal): Promise<ApiKeyView[]> {
   return rows.map(view);
 }
 
+/** The key that calls: what it may do is its own to know, whatever its scopes. */
+export async function currentApiKey({ keyId }: Principal): Promise<ApiKeyView> {
+  const row = keyId === null ? null : await db().apiKey.findUnique({ where: { id: keyId }, select: VIEW });
+  if (!row) throw new NotFound("This call was not made with a key.");
+  return view(row);
+}
+
+/** A key that has ended before it begins is a slip of the pen. */
+export function refusePastExpiry({ expiresAt }: Pick<NewApiKey, "expiresAt">): void {
+  if (expiresAt && expiresAt <= now()) throw invalidField("expiresAt", "The expiry must be in the future.");
+}
+
 /** Makes a key. `secret` is in this answer only: the database keeps its hash. */
 export async function createApiKey(principal: Principal, key: NewApiKey): Promise<ApiKeyView & { secret: string }> {
   const { account } = requireOwnAccount(principal);
+  await requireRecentProof(principal);
   const organizationId = key.organizationId ?? principal.boundTo;
-  const scopes = await grantableScopes(principal, key.scopes, organizationId);
-  if (key.expiresAt && key.expiresAt <= now()) throw invalidField("expiresAt", "The expiry must be in the future.");
+  const isTest = await isTestOrganization(organizationId);
+  const scopes = await grantableScopes(principal, key.scopes, { organizationId, isTest });
+  refusePastExpiry(key);
   return db().$transaction(async (tx) => {
     await refuseTooMany(tx, account.id);
     await refuseForeignOrganization(tx, principal, organizationId);
     const expiresAt = await withinParent(tx, principal, key.expiresAt ?? null);
-    const made = await insertApiKey(tx, account.id, { ...key, scopes, organizationId, expiresAt });
+    const made = await insertApiKey(tx, account.id, { ...key, scopes, organizationId, isTest, expiresAt });
     await recordAudit(tx, principal, {
       action: "api_key.create",
       subjectUserId: account.id,
@@ -98,9 +117,10 @@ export async function insertApiKey(
     expiresAt = null,
     organizationId = null,
     kind = "key",
-  }: NewApiKey & Partial<Pick<ApiKeyView, "kind">>,
+    isTest = false,
+  }: NewApiKey & Partial<Pick<ApiKeyView, "kind" | "isTest">>,
 ): Promise<ApiKeyView & { secret: string }> {
-  const secret = `sw_${randomToken(32)}`;
+  const { secret, prefix } = newKeySecret(isTest);
   const row = await tx.apiKey.create({
     data: {
       userId,
@@ -109,7 +129,7 @@ export async function insertApiKey(
       expiresAt,
       organizationId,
       kind,
-      prefix: secret.slice(0, PREFIX_LENGTH),
+      prefix,
       keyHash: tokenHash(secret),
       createdAt: now(),
     },
@@ -153,10 +173,25 @@ export async function scopesFor(principal: Principal): Promise<Scope[]> {
   );
 }
 
-async function grantableScopes(principal: Principal, names: string[], organizationId: number | null): Promise<Scope[]> {
+async function isTestOrganization(id: number | null): Promise<boolean> {
+  if (id === null) return false;
+  const row = await db().organization.findUnique({ where: { id }, select: { testOfId: true } });
+  return row !== null && row.testOfId !== null;
+}
+
+type Reach = { organizationId: number | null; isTest: boolean };
+
+async function grantableScopes(
+  principal: Principal,
+  names: string[],
+  { organizationId, isTest }: Reach,
+): Promise<Scope[]> {
   const scopes = expandScopes(names);
   if (!scopes) throw invalidField("scopes", `Scopes are: ${Object.keys(SCOPES).join(", ")}.`);
   if (scopes.length === 0) throw invalidField("scopes", "Choose at least one scope.");
+  const real = isTest ? scopes.filter((scope) => !TEST_SCOPES.includes(scope)) : [];
+  if (real.length > 0)
+    throw invalidField("scopes", `A test key reaches no real data. Its scopes are: ${TEST_SCOPES.join(", ")}.`);
   const grantable = new Set(await scopesFor(principal));
   const beyond = scopes.find((scope) => !grantable.has(scope) || (organizationId !== null && isOfStaff(scope)));
   if (beyond) throw new Forbidden(`You cannot give the scope ${beyond} to a key.`, { code: "scope_beyond" });

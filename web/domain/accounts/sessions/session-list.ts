@@ -1,11 +1,11 @@
 import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
-import { after, DAY_MS, now } from "~/platform/clock";
+import { after, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 import { countFactors } from "../second-factor/count-factors";
 import { deviceName } from "../visit";
 import { endTerminals } from "./api-keys";
-import { idleDays } from "./sessions";
+import { readSessionLimits, type SessionLimits } from "./session-limits";
 
 export type SessionView = {
   id: string;
@@ -19,13 +19,20 @@ export type SessionView = {
   isAsked: boolean;
 };
 
-/** Where a person is signed in, the present session first, then the newest. */
-export async function listSessions(principal: Principal): Promise<SessionView[]> {
+/** Where a person is signed in, the present session first, then the newest; and what every session is limited to. */
+export async function listSessions(principal: Principal): Promise<{ sessions: SessionView[]; limits: SessionLimits }> {
   const { account } = requireOwnAccount(principal);
   const at = now();
-  const unused = after(at, -idleDays(account) * DAY_MS);
+  const limits = await readSessionLimits(account.id);
+  const longestMs = limits.longestHours * HOUR_MS;
   const rows = await db().session.findMany({
-    where: { userId: account.id, impersonatorId: null, expire: { gt: at }, lastSeenAt: { gt: unused } },
+    where: {
+      userId: account.id,
+      impersonatorId: null,
+      expire: { gt: at },
+      lastSeenAt: { gt: after(at, -limits.idleMinutes * MINUTE_MS) },
+      createdAt: { gt: after(at, -longestMs) },
+    },
     orderBy: { lastSeenAt: "desc" },
     take: 100,
   });
@@ -37,11 +44,13 @@ export async function listSessions(principal: Principal): Promise<SessionView[]>
     address: row.ipAddress,
     startedAt: row.createdAt,
     lastSeenAt: row.lastSeenAt,
-    expiresAt: row.expire,
+    expiresAt: earlier(row.expire, after(row.createdAt, longestMs)),
     isAsked: hasFactor && row.secondFactorAt === null,
   }));
-  return views.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return { sessions: views.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)), limits };
 }
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Ends one session of the person's own, the present one too. */
 export async function endSession(principal: Principal, id: string): Promise<void> {

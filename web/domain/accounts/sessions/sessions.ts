@@ -1,6 +1,6 @@
 import { type Principal, recordAudit } from "~/domain/access";
 import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
-import { randomToken, tokenHash } from "~/platform/crypto";
+import { tokenHash } from "~/platform/crypto";
 import { type Database, db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { queryPrepared } from "~/platform/db/pool";
@@ -9,13 +9,8 @@ import { forgetEveryBrowser } from "../second-factor/remembered-browsers";
 import { type Visit, visitColumns } from "../visit";
 import { endTerminals } from "./api-keys";
 import { SESSION_COOKIE, writeCookie } from "./cookies";
-
-export const SESSION_DAYS = 30;
-const IDLE_DAYS = 14;
-const ADMINISTRATORS_IDLE_DAYS = 1;
-
-/** How long a session may be left unused: administrators reach everybody's data. */
-export const idleDays = ({ isAdmin }: { isAdmin: boolean }): number => (isAdmin ? ADMINISTRATORS_IDLE_DAYS : IDLE_DAYS);
+import { SESSION_DAYS } from "./session-limits";
+import { newSessionToken } from "./session-token";
 
 type NewSession = {
   account: { id: number; securityStamp: number };
@@ -26,14 +21,15 @@ type NewSession = {
   facts?: Prisma.InputJsonObject;
   /** When the second step was done, in this session or in the one whose place it takes. */
   secondFactorAt?: Date | null;
+  signedOnBy?: string | null;
 };
 
 /** Opens a session and answers the line that puts its opaque id into the browser. */
 export async function startSession(
   tx: Transaction | Database,
-  { account, visit, impersonator, expiresAt, facts = {}, secondFactorAt = null }: NewSession,
+  { account, visit, impersonator, expiresAt, facts = {}, secondFactorAt = null, signedOnBy = null }: NewSession,
 ): Promise<string> {
-  const token = randomToken();
+  const token = newSessionToken(impersonator ? null : account.id);
   const at = now();
   const expire = expiresAt ?? after(at, SESSION_DAYS * DAY_MS);
   await tx.session.create({
@@ -45,6 +41,7 @@ export async function startSession(
       impersonatorId: impersonator?.id,
       securityStamp: (impersonator ?? account).securityStamp,
       secondFactorAt,
+      signedOnBy,
       createdAt: at,
       lastSeenAt: at,
       ...visitColumns(visit),
@@ -59,8 +56,8 @@ const ENTER_SQL = `
        noted as (insert into audit_log (at, action, actor_id, subject_user_id, ip_address, user_agent, request_id, detail)
                  values ($2, 'session.start', $1, $1, $5, $6, $8, $11::jsonb))
   insert into sessions (sid, sess, expire, user_id, security_stamp, ip_address, user_agent, created_at, last_seen_at,
-                        second_factor_at)
-  values ($3, '{}', $4, $1, $7, $5, $6, $2, $2, $10)`;
+                        second_factor_at, signed_on_by)
+  values ($3, '{}', $4, $1, $7, $5, $6, $2, $2, $10, $12)`;
 
 /** How the second step was done, and when: in a remembered browser some days ago. */
 export type StepDone = { at: Date; how: string };
@@ -70,19 +67,28 @@ type Entry = {
   visit: Visit;
   replaces: string | null;
   secondFactor: StepDone | null;
+  /** The provider that proved who it is; none: the password. */
+  signedOnBy?: string | null;
 };
 
 /** Signing in as one statement, all or nothing: the password hash is what a sign-in costs, not the writing down. */
-export async function enterSession({ account, visit, replaces, secondFactor }: Entry): Promise<string> {
-  const token = randomToken();
+export async function enterSession({
+  account,
+  visit,
+  replaces,
+  secondFactor,
+  signedOnBy = null,
+}: Entry): Promise<string> {
+  const token = newSessionToken(account.id);
   const at = now();
   const expire = after(at, SESSION_DAYS * DAY_MS);
   const { ipAddress, userAgent } = visitColumns(visit);
   const requestId = currentRequest()?.requestId ?? null;
   const { id, securityStamp } = account;
   const seen = [ipAddress, userAgent, securityStamp, requestId, replaces];
-  const step = [secondFactor?.at ?? null, secondFactor ? JSON.stringify({ secondFactor: secondFactor.how }) : null];
-  const values = [id, at, tokenHash(token), expire, ...seen, ...step];
+  const how = { ...(secondFactor && { secondFactor: secondFactor.how }), ...(signedOnBy && { provider: signedOnBy }) };
+  const detail = Object.keys(how).length > 0 ? JSON.stringify(how) : null;
+  const values = [id, at, tokenHash(token), expire, ...seen, secondFactor?.at ?? null, detail, signedOnBy];
   await queryPrepared("session-enter", ENTER_SQL, values);
   return sessionLine(token, at, expire);
 }
@@ -90,16 +96,21 @@ export async function enterSession({ account, visit, replaces, secondFactor }: E
 const ASKED_MS = 10 * MINUTE_MS;
 
 /**
- * Opens a session in which only the password was right. It is good for the second step and for nothing else, and leaves
+ * Opens a session in which only the password was right, or a provider has proved who it is. It is good for the second step and for nothing else, and leaves
  * no `session.start`: the address of whoever it is becomes no known one.
  */
-export async function askSession({ account, visit, replaces }: Omit<Entry, "secondFactor">): Promise<string> {
+export async function askSession({
+  account,
+  visit,
+  replaces,
+  signedOnBy = null,
+}: Omit<Entry, "secondFactor">): Promise<string> {
   return db().$transaction(async (tx) => {
     await dropSession(tx, replaces);
     const actor = { kind: "visitor" as const, address: visit.address };
     const act = { action: "session.ask", subjectUserId: account.id, userAgent: visit.userAgent };
     await recordAudit(tx, actor, act);
-    return startSession(tx, { account, visit, expiresAt: after(now(), ASKED_MS) });
+    return startSession(tx, { account, visit, signedOnBy, expiresAt: after(now(), ASKED_MS) });
   });
 }
 

@@ -11,6 +11,7 @@ import { type Attempt, beginAttempt } from "../passwords/sign-in-pace";
 import { hasFactorSql } from "../second-factor/has-factor";
 import { rememberedSince } from "../second-factor/remembered-browsers";
 import { askSession, enterSession } from "../sessions/sessions";
+import { refusePassword } from "../single-sign-on/organization/refuse-password";
 import type { Visit } from "../visit";
 import { knownAddressSql, knownSince } from "./known-address";
 import { tellOfNewPlace } from "./new-place";
@@ -76,9 +77,10 @@ export async function signIn(
     throw wrongCredentials();
   }
   await refuseWhereClosed(candidate, attempt, visit);
+  const { isBreakGlass } = await refusedBySignOn(candidate, attempt, visit);
   const account = { id: candidate.id, email: candidate.email, isAdmin: candidate.isAdmin };
   const entry = { account: candidate, visit, replaces: replaces?.sessionId ?? null };
-  const remembered = candidate.hasSecondFactor ? await rememberedSince(candidate.id, cookies) : null;
+  const remembered = candidate.hasSecondFactor && !isBreakGlass ? await rememberedSince(candidate.id, cookies) : null;
   const isAsked = candidate.hasSecondFactor && remembered === null;
   if (!isAsked && isNewPlace(candidate)) await tellOfNewPlace(candidate, visit);
   const secondFactor = remembered && { at: remembered, how: "remembered" };
@@ -123,6 +125,16 @@ async function refuseWhereClosed(candidate: Candidate, attempt: Attempt, visit: 
   throw new TemporaryPassword("Password reset required: you must reset your temporary password before continuing.", {
     challenge: seal(CHALLENGE_PURPOSE, challenge),
   });
+}
+
+/** The guess was right all the same: the owner hears why the password does not do. */
+async function refusedBySignOn(candidate: Candidate, attempt: Attempt, visit: Visit) {
+  try {
+    return await refusePassword(candidate, visit);
+  } catch (error) {
+    await attempt.succeeded();
+    throw error;
+  }
 }
 
 const isNewPlace = ({ isKnownAddress, lastLogin }: Candidate): boolean => !isKnownAddress && lastLogin !== null;

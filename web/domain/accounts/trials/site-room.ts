@@ -1,5 +1,5 @@
 import { TooMany } from "~/platform/errors";
-import { siteHashOf } from "~/platform/network-hash";
+import { siteHashOf } from "~/platform/network/network-hash";
 import { consumeRate } from "~/platform/rate-limit";
 
 const MONTH_SECONDS = 30 * 86_400;

@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
-import { networkHashOf } from "~/platform/network-hash";
+import { networkHashOf } from "~/platform/network/network-hash";
 import type { Visit } from "../visit";
 import { grantRegistrationTrial } from "./registration-trial";
 import { startVisitorTrial, type VisitorTrial, visitorLine, visitorName } from "./visitor-trial";

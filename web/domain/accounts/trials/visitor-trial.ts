@@ -5,7 +5,7 @@ import { randomToken, seal, tokenHash, unseal } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { Conflict } from "~/platform/errors";
-import { networkHashOf } from "~/platform/network-hash";
+import { networkHashOf } from "~/platform/network/network-hash";
 import { readCookie, VISITOR_COOKIE, writeCookie } from "../sessions/cookies";
 import { AGENT_LENGTH, type Visit } from "../visit";
 import { hasRoomOfSite } from "./site-room";

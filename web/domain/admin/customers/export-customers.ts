@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Principal, recordAudit, requirePermission } from "~/domain/access";
+import { type Principal, recordAudit, requirePermission, requireRecentProof } from "~/domain/access";
 import { db } from "~/platform/db/client";
 import { type ListFile, listFile, pagesOf } from "~/platform/sheets/list-file";
 import type { SheetColumn } from "~/platform/sheets/sheet";
@@ -43,6 +43,7 @@ export async function exportCustomers(
   { format, search, filter }: z.output<typeof customerExportForm>,
 ): Promise<ListFile> {
   await requirePermission(principal, "customers:export");
+  await requireRecentProof(principal);
   await recordAudit(db(), principal, {
     action: "customer.export_list",
     detail: { format, filter, searched: search !== "" },

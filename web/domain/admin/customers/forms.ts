@@ -10,7 +10,8 @@ import {
   phoneField,
   requiredLine,
 } from "~/domain/accounts";
-import { DURATIONS, expiryField } from "./access-terms";
+import { after, DAY_MS, HOUR_MS, now } from "~/platform/clock";
+import { DURATIONS, expiryField, expiryMoment } from "./access-terms";
 
 /** Two administrators on one customer: who sends an older number is told that somebody was faster. */
 const version = z.coerce.number().int().positive().optional();
@@ -54,6 +55,20 @@ export const temporaryPasswordGrant = z.object({
   expiry: expiryField,
   mail: z.boolean().default(false),
 });
+
+/** How long a temporary password may work; `none` ends when it is replaced, `date` on a chosen day. */
+const PASSWORD_LIFE_MS = { "24h": 24 * HOUR_MS, "7d": 7 * DAY_MS, "30d": 30 * DAY_MS, none: null } as const;
+const PASSWORD_LIVES = ["24h", "7d", "30d", "none", "date"] as const;
+
+/** The same with how long it works, as the screen offers it. */
+export const temporaryPasswordChoice = temporaryPasswordGrant.extend({ life: z.enum(PASSWORD_LIVES).default("none") });
+
+/** When a temporary password ends. */
+export function passwordEnds({ life, expiry }: Pick<z.output<typeof temporaryPasswordChoice>, "life" | "expiry">) {
+  if (life === "date") return expiryMoment(expiry, "expiry");
+  const ms = PASSWORD_LIFE_MS[life];
+  return ms === null ? null : after(now(), ms);
+}
 
 const SAY_BOTH = "Both subject and message are required";
 export const noticeForm = z.object({

@@ -8,13 +8,15 @@ export type SideProduct = Exclude<Product, "research">;
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** What a form would grant; an expiry in the past is refused. */
+export const mainTerms = ({ accessLevel, accessExpiry }: MainAccessForm) =>
+  accessTerms({ level: accessLevel, expiry: accessExpiry, field: "accessExpiry" });
+export const productTerms = ({ accessLevel, expiryDate }: ProductGrantForm) =>
+  accessTerms({ level: accessLevel, expiry: expiryDate, field: "expiryDate" });
+
 /** Gives a customer a level of the main platform until a moment, or takes it away (`none`). */
 export function setMainAccess(principal: Principal, id: number, form: MainAccessForm, tx?: Transaction) {
-  const { level, expiresAt } = accessTerms({
-    level: form.accessLevel,
-    expiry: form.accessExpiry,
-    field: "accessExpiry",
-  });
+  const { level, expiresAt } = mainTerms(form);
   const change = { id, version: form.version, permission: "customers:grant", action: "customer.access" } as const;
   return changeCustomer(
     principal,
@@ -41,11 +43,7 @@ export function grantProduct(
   form: ProductGrantForm,
   tx?: Transaction,
 ) {
-  const { level, expiresAt } = accessTerms({
-    level: form.accessLevel,
-    expiry: form.expiryDate,
-    field: "expiryDate",
-  });
+  const { level, expiresAt } = productTerms(form);
   const change = {
     id,
     version: form.version,

@@ -1,7 +1,7 @@
 import { after, DAY_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { db, type Transaction } from "~/platform/db/client";
-import { networkHashOf } from "~/platform/network-hash";
+import { networkHashOf } from "~/platform/network/network-hash";
 
 /** People of one network who may take something free by a code within thirty days. */
 const MOST_OF_A_NETWORK = 3;

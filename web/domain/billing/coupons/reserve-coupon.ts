@@ -2,7 +2,7 @@ import { after, DAY_MS } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { invalidField } from "~/platform/errors";
-import { networkHashOf } from "~/platform/network-hash";
+import { networkHashOf } from "~/platform/network/network-hash";
 import { freeUseError, keepMailbox } from "./free-use";
 
 /** As long as an unpaid attempt stays open at the provider. */

@@ -4,7 +4,14 @@ import { type Plan, planOf, plansOf } from "../plans";
 import { LIVE_STATUSES } from "./grace";
 
 type PaidProduct = Plan["product"];
-type Entitlement = { level: string; until: Date; plan: Plan; isCoupon: boolean; subscriptionId: string | null };
+type Entitlement = {
+  level: string;
+  until: Date;
+  plan: Plan;
+  isCoupon: boolean;
+  subscriptionId: string | null;
+  quantity: number;
+};
 
 const OF_BILLING = new Set(["purchase", "subscription", "coupon"]);
 
@@ -41,6 +48,7 @@ async function entitlementOf(tx: Transaction, userId: number, product: PaidProdu
     plan: planOf(best.plan),
     isCoupon: best.provider === null,
     subscriptionId: best.stripeSubscriptionId,
+    quantity: best.quantity,
   };
 }
 
@@ -94,6 +102,8 @@ async function productColumns(
     [`${product}AccessLevel`]: entitlement.level === "trial" ? "active" : entitlement.level,
     [`${product}AccessExpiry`]: entitlement.until,
     [`${product}SubscriptionId`]: entitlement.subscriptionId ?? "coupon",
+    // The seats that people are counted against.
+    ...(product === "hris" ? { hrisEmployeeCount: entitlement.quantity } : {}),
   };
 }
 

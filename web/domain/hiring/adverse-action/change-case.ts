@@ -1,15 +1,15 @@
 import { recordAudit } from "~/domain/access";
-import { businessDaysAfter } from "~/platform/business-days";
+import { businessDaysAfter } from "~/platform/calendar/business-days";
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
+import { type CheckedUpload, checkUpload, keepUpload, type Upload, withUploads } from "~/platform/files/keep-upload";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
 import { type CriminalTiming, criminalTiming } from "../checks/criminal-timing";
-import { type CheckedUpload, checkUpload, keepUpload, type Upload, withUploads } from "../files/keep-upload";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { CASE_STEPS, type CaseAction, type CaseState, USUAL_WAIT_DAYS } from "../states/case-steps";
 import { mailedName } from "../templates/mailed-name";

@@ -1,5 +1,5 @@
+import { dateText } from "~/platform/calendar/date-text";
 import { today } from "~/platform/clock";
-import { dateText } from "~/platform/date-text";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { type CriminalTiming, isTooEarly } from "../checks/criminal-timing";
 import type { HiringMember } from "../member/hiring-member";

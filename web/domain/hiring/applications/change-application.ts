@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
@@ -19,7 +20,6 @@ import {
   rankOf,
 } from "../states/application-states";
 import { type HeldApplication, stagesOf } from "../states/held-application";
-import { emitEvent } from "../webhooks/emit-event";
 import { guardTransition } from "./guards";
 
 export type Actor = { role: ApplicationActor; userId: number | null; via?: "member" | "api" };

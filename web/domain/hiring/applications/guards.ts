@@ -63,12 +63,24 @@ async function noOpenOffer(tx: Transaction, { organizationId, id }: HeldApplicat
   );
 }
 
-/** Two hires for one seat: the job is held, so that the second sees the first. */
+/** Two hires for one opening: the job is held, so that the second sees the first. */
 async function freeSeat(tx: Transaction, { organizationId, jobId }: HeldApplication): Promise<void> {
   await tx.$queryRaw`select id from jobs where organization_id = ${organizationId} and id = ${jobId} for update`;
-  const job = await tx.job.findFirstOrThrow({ where: { id: jobId, organizationId }, select: { openings: true } });
+  await refuseFullJob(tx, organizationId, jobId);
+}
+
+/** Before an offer is approved or goes out as well: signed, nobody could hire on it. */
+export async function refuseFullJob(tx: Transaction, organizationId: number, jobId: number): Promise<void> {
+  const { openings, title } = await tx.job.findFirstOrThrow({
+    where: { id: jobId, organizationId },
+    select: { openings: true, title: true },
+  });
   const hired = await tx.application.count({ where: { organizationId, jobId, status: "hired", deletedAt: null } });
-  if (hired >= job.openings) throw new Conflict("Every seat of this job is filled.", { code: "no_seat" });
+  if (hired >= openings)
+    throw new Conflict(`Every opening of ${title} is filled. Add an opening to the job (Edit job) first.`, {
+      code: "no_seat",
+      jobId,
+    });
 }
 
 async function jobNotClosed(tx: Transaction, { organizationId, jobId }: HeldApplication): Promise<void> {

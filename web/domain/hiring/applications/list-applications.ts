@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sinceQuery, sinceSql } from "~/platform/calendar/since";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
@@ -13,6 +14,7 @@ export const applicationQuery = z.object({
   candidateId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.string().max(200).optional(),
+  ...sinceQuery,
 });
 export type ApplicationQuery = z.output<typeof applicationQuery>;
 
@@ -54,7 +56,7 @@ export async function applicationPage(tx: Transaction, org: number, query: Appli
     status === "all" ? null : status === "active" ? ["applied", "screening", "interviewing", "offer"] : [status];
   const where = Prisma.join(
     [
-      Prisma.sql`a.organization_id = ${org} and a.deleted_at is null`,
+      Prisma.sql`a.organization_id = ${org} and a.deleted_at is null ${sinceSql(Prisma.sql`a`, query)}`,
       ...(statuses ? [Prisma.sql`a.status = any(${statuses}::text[])`] : []),
       ...(jobId ? [Prisma.sql`a.job_id = ${jobId}`] : []),
       ...(candidateId ? [Prisma.sql`a.candidate_id = ${candidateId}`] : []),

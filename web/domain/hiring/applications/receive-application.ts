@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, NotFound } from "~/platform/errors";
+import { type CheckedUpload, keepUpload } from "~/platform/files/keep-upload";
 import { recordActivity } from "../activity/record-activity";
-import { type CheckedUpload, keepUpload } from "../files/keep-upload";
-import { emitEvent } from "../webhooks/emit-event";
 import { type ApplicantFields, candidateFor } from "./candidate-for";
 
 export type NewApplication = {

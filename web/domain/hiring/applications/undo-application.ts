@@ -1,3 +1,4 @@
+import { emitEvent } from "~/domain/events";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -8,7 +9,6 @@ import { draftEmployee, dropEmployeeDraft } from "../offers/employee-draft";
 import { settleReferral } from "../referrals/settle-referral";
 import { type ApplicationAction, type ApplicationStatus, isActive } from "../states/application-states";
 import type { HeldApplication } from "../states/held-application";
-import { emitEvent } from "../webhooks/emit-event";
 import { noTwin } from "./guards";
 
 export const UNDO_MINUTES = 10;

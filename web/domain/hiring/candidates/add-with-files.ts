@@ -1,6 +1,5 @@
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { recordActivity } from "../activity/record-activity";
 import {
   type CheckedUpload,
   checkUpload,
@@ -9,7 +8,8 @@ import {
   RESUME_TYPES,
   type Upload,
   withUploads,
-} from "../files/keep-upload";
+} from "~/platform/files/keep-upload";
+import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import type { CandidateForm } from "./candidate-form";
 import { parseSoon } from "./parse-resume-file";

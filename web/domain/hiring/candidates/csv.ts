@@ -1,8 +1,8 @@
-import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import { recordAudit } from "~/domain/access";
+import { recordAudit, requireRecentProof } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { invalidField, ProductError, TooLarge } from "~/platform/errors";
+import { invalidField, ProductError } from "~/platform/errors";
+import { plainHeading, readCsv, type Table, unguarded } from "~/platform/sheets/read-table";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { candidateForm } from "./candidate-form";
 import { type CandidateQuery, type CandidateRow, candidatePage } from "./list-candidates";
@@ -33,48 +33,16 @@ export const CSV_FIELDS = {
 } as const;
 export type CsvField = keyof typeof CSV_FIELDS;
 
-const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_ROWS = 5_000;
 
-export type CsvTable = { headers: string[]; rows: string[][] };
-
-/** Reads a CSV as people save it: with a byte order mark, with semicolons, with quotes. */
-export function readCsv(text: string): CsvTable {
-  if (text.length > MOST_BYTES) throw new TooLarge("The file is larger than 5 MB.");
-  const first = text.slice(0, 2000).split(/\r?\n/)[0] as string;
-  const delimiter = [",", ";", "\t"].sort((a, b) => first.split(b).length - first.split(a).length)[0] as string;
-  let table: string[][];
-  try {
-    table = parse(text, {
-      bom: true,
-      delimiter,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      trim: true,
-      max_record_size: 100_000,
-    });
-  } catch (error) {
-    throw invalidField(
-      "file",
-      `This is not a CSV file: ${error instanceof Error ? error.message.slice(0, 150) : "unreadable"}`,
-    );
-  }
-  const [headers, ...rows] = table;
-  if (!headers || rows.length === 0) throw invalidField("file", "The file has no rows.");
-  if (rows.length > MOST_ROWS) throw invalidField("file", `At most ${MOST_ROWS.toLocaleString("en-US")} rows at once.`);
-  return { headers, rows };
-}
+/** Reads the file of an import. */
+export const readCandidates = (text: string): Table => readCsv(text, MOST_ROWS);
 
 export type Mapping = Partial<Record<CsvField, number>>;
 
 /** Which column is what, by its heading. */
 export function guessMapping(headers: string[]): Mapping {
-  const plain = headers.map((header) =>
-    header
-      .toLowerCase()
-      .replace(/[_\s]+/g, " ")
-      .trim(),
-  );
+  const plain = headers.map(plainHeading);
   return Object.fromEntries(
     Object.entries(CSV_FIELDS).flatMap(([field, names]) => {
       const at = plain.findIndex(
@@ -93,7 +61,7 @@ export type ImportResult = { created: number; failed: number; lines: ImportLine[
 /** Brings candidates in, or, as a dry run, only says what would happen to each line. Each line stands for itself. */
 export async function importCandidates(
   member: HiringMember,
-  { table, mapping, dryRun }: { table: CsvTable; mapping: Mapping; dryRun: boolean },
+  { table, mapping, dryRun }: { table: Table; mapping: Mapping; dryRun: boolean },
 ): Promise<ImportResult> {
   if (mapping.email === undefined || mapping.firstName === undefined || mapping.lastName === undefined) {
     throw invalidField("mapping", "Say which columns hold first name, last name and email.");
@@ -174,7 +142,12 @@ const keepImport = (member: HiringMember, mapping: Mapping, lines: ImportLine[],
 const COLUMNS = Object.keys(CSV_FIELDS) as CsvField[];
 
 /** All candidates that a list shows, as CSV in pieces; who took it out is written down. */
-export async function* exportCandidates(member: HiringMember, query: CandidateQuery): AsyncGenerator<string> {
+export async function exportCandidates(member: HiringMember, query: CandidateQuery): Promise<AsyncGenerator<string>> {
+  await requireRecentProof(member.principal);
+  return linesOf(member, query);
+}
+
+async function* linesOf(member: HiringMember, query: CandidateQuery): AsyncGenerator<string> {
   await inHiring(member, (tx) =>
     recordAudit(tx, member.principal, {
       action: "candidates.export",
@@ -206,5 +179,3 @@ const quoted = (value: string | number): string => {
   const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^[+-]?[\d\s().-]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
-
-const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, "");

@@ -1,74 +1,69 @@
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
-import { eraseChecks } from "../adverse-action/erase-checks";
+import { eraseMarked } from "~/platform/personal/erase-marked";
 import { eraseProcess } from "./erase-process";
 
-/** Takes everything that tells the person out; the bare record stays, for counts. Answers the files to remove. */
+/**
+ * Takes everything that tells the person out, as the schema declares it; the bare record stays, for counts, and the screening
+ * log for its four years, with identity masked. Answers the files to remove, reports of background checks too (16 CFR 682.3).
+ */
 export async function eraseCandidate(tx: Transaction, organizationId: number, id: number): Promise<string[]> {
   const merged = await tx.candidate.findMany({ where: { organizationId, mergedIntoId: id }, select: { id: true } });
   const ids = [id, ...merged.map((one) => one.id)];
+  const fileIds = [...(await filesOf(tx, organizationId, ids)), ...(await eraseProcess(tx, organizationId, ids))];
+  const files = await tx.storedFile.findMany({
+    where: { organizationId, id: { in: fileIds } },
+    select: { storageKey: true },
+  });
+  await eraseMails(tx, organizationId, ids);
+  await eraseMarked(tx, "candidate", { ids, organizationId });
+  await tx.candidate.updateMany({
+    where: { organizationId, id: { in: ids } },
+    data: { isActive: false, erasedAt: now(), deletedAt: now(), version: { increment: 1 } },
+  });
+  await tx.storedFile.deleteMany({ where: { organizationId, id: { in: fileIds } } });
+  return files.map(({ storageKey }) => storageKey);
+}
+
+async function filesOf(tx: Transaction, organizationId: number, ids: number[]): Promise<number[]> {
   const own = { organizationId, candidateId: { in: ids } };
+  const theirs = { organizationId, application: { candidateId: { in: ids } } };
   const people = await tx.candidate.findMany({
     where: { organizationId, id: { in: ids } },
     select: { degreeFileId: true },
   });
   const resumes = await tx.resumeFile.findMany({ where: own, select: { fileId: true } });
-  const answers = await tx.applicationAnswer.findMany({
-    where: { organizationId, application: { candidateId: { in: ids } } },
-    select: { fileId: true },
-  });
-  const fileIds = [
-    ...people.map((one) => one.degreeFileId),
-    ...[...resumes, ...answers].map((one) => one.fileId),
-    ...(await eraseChecks(tx, organizationId, ids)),
+  const answers = await tx.applicationAnswer.findMany({ where: theirs, select: { fileId: true } });
+  const reports = await tx.adverseActionCase.findMany({ where: theirs, select: { reportFileId: true } });
+  const requests = await tx.privacyRequest.findMany({ where: own, select: { fileId: true } });
+  return [
+    ...people.map(({ degreeFileId }) => degreeFileId),
+    ...[...resumes, ...answers, ...requests].map(({ fileId }) => fileId),
+    ...reports.map(({ reportFileId }) => reportFileId),
   ].filter((fileId) => fileId !== null);
-  const files = await tx.storedFile.findMany({
-    where: { organizationId, id: { in: fileIds } },
-    select: { storageKey: true },
+}
+
+/** Mails to the candidate: those of the history of contact, and whatever else the company sent to the address. */
+async function eraseMails(tx: Transaction, organizationId: number, ids: number[]): Promise<void> {
+  const messages = await tx.candidateMessage.findMany({
+    where: { organizationId, candidateId: { in: ids } },
+    select: { mailId: true },
   });
-  const messages = await tx.candidateMessage.findMany({ where: own, select: { mailId: true } });
-  const mailIds = messages.map(({ mailId }) => mailId).filter((mailId) => mailId !== null);
+  const people = await tx.candidate.findMany({ where: { organizationId, id: { in: ids } }, select: { email: true } });
+  const toThem = { organizationId, toAddress: { in: people.map(({ email }) => email) } };
   await tx.mail.updateMany({
-    where: { id: { in: mailIds } },
+    where: { OR: [{ id: { in: messages.flatMap(({ mailId }) => mailId ?? []) } }, toThem] },
     data: {
       toAddress: "erased@example.invalid",
       toName: null,
+      replyTo: null,
       subject: "Erased",
       data: {},
+      secretEncrypted: null,
+      headers: Prisma.DbNull,
       attachments: Prisma.DbNull,
+      lastError: null,
     },
   });
-  const letters = await eraseProcess(tx, organizationId, ids);
-  await tx.application.updateMany({
-    where: own,
-    data: {
-      resumeFileId: null,
-      resumeUrl: null,
-      coverLetter: null,
-      portfolioUrl: null,
-      customFields: undefined,
-      rejectionReason: null,
-    },
-  });
-  await tx.applicationAnswer.deleteMany({ where: { organizationId, application: { candidateId: { in: ids } } } });
-  await tx.resumeData.deleteMany({ where: own });
-  await tx.resumeFile.deleteMany({ where: own });
-  await tx.candidateNote.deleteMany({ where: own });
-  await tx.candidateMessage.deleteMany({ where: own });
-  await tx.consent.updateMany({ where: own, data: { ipAddress: null } });
-  await tx.activity.updateMany({ where: own, data: { description: null, title: "Erased" } });
-  await tx.candidateMerge.deleteMany({
-    where: { organizationId, OR: [{ keptId: { in: ids } }, { mergedId: { in: ids } }] },
-  });
-  await tx.talentPoolMember.deleteMany({ where: own });
-  await tx.$executeRaw`update candidates set email = 'erased-' || id || '@example.invalid', first_name = 'Erased', last_name = 'candidate',
-    middle_name = null, suffix = null, phone = null, city = null, state = null, zip_code = null, education_level = null, school_attended = null,
-    area_of_study = null, degree_transcript_url = null, degree_file_id = null, linkedin_url = null, portfolio_url = null, github_url = null,
-    current_title = null, current_company = null, experience_years = null, desired_salary = null, visa_status = null, availability = null,
-    willing_to_relocate = null, preferred_work_type = null, skills = '{}', tags = '{}', resume_url = null, cover_letter_url = null, notes = null,
-    email_key = null, phone_key = null, name_key = null, employer_key = null, retain_until = null, is_active = false,
-    erased_at = ${now()}, deleted_at = ${now()}, version = version + 1 where organization_id = ${organizationId} and id = any(${ids}::int[])`;
-  await tx.storedFile.deleteMany({ where: { organizationId, id: { in: fileIds } } });
-  return [...files.map(({ storageKey }) => storageKey), ...letters];
 }

@@ -1,13 +1,15 @@
-import { recordAudit } from "~/domain/access";
+import { recordAudit, requireRecentProof } from "~/domain/access";
+import { dateText } from "~/platform/calendar/date-text";
 import { now } from "~/platform/clock";
-import { dateText } from "~/platform/date-text";
 import type { Transaction } from "~/platform/db/client";
 import { invalidField, NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
+import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { copyOf } from "./candidate-copy";
 import { eraseCandidate } from "./erase-candidate";
-import { processOf } from "./erase-process";
+import { ASKED, tellPerson } from "./privacy-asked";
 import { mustStay, type RetentionClock, retentionClocks, statesOfCandidate } from "./retention";
 import { candidateOf } from "./save-candidate";
 
@@ -78,23 +80,32 @@ export async function whatBlocks(
   return null;
 }
 
+const KEPT: [string, string] = [
+  "Your request is noted",
+  "we must keep your records for now. They are erased as soon as we may.",
+];
+
 export type ErasureAnswer = { status: "done" | "held"; reason: string | null };
 
 /** Erases a candidate's data, or, while a law or a hold forbids it, keeps the request until it no longer does. */
 export async function requestErasure(member: HiringMember, id: number): Promise<ErasureAnswer> {
+  await requireRecentProof(member.principal);
   const { organizationId } = member;
   const { answer, keys } = await inHiring(member, async (tx) => {
     const candidate = await tx.candidate.findFirst({ where: { id, organizationId } });
     if (!candidate || candidate.erasedAt) throw new NotFound("This candidate was not found.");
     const blockedBy = await whatBlocks(tx, candidate);
     const waiting = await tx.privacyRequest.findFirst({
-      where: { organizationId, candidateId: id, kind: "erasure", status: "held" },
+      where: { organizationId, candidateId: id, kind: "erasure", status: { in: ASKED } },
     });
     const at = now();
     if (blockedBy) {
       const held = { heldReason: blockedBy, dueOn: candidate.retainUntil };
-      if (waiting) await tx.privacyRequest.update({ where: { id: waiting.id }, data: held });
-      else
+      if (waiting) {
+        await tx.privacyRequest.update({ where: { id: waiting.id }, data: { status: "held", ...held } });
+        // Who asked hears that it waits; which rule or hold keeps the records is the company's to say.
+        if (waiting.status === "received") await tellPerson(tx, { organizationId, candidateId: id }, KEPT);
+      } else
         await tx.privacyRequest.create({
           data: {
             organizationId,
@@ -122,37 +133,18 @@ export async function requestErasure(member: HiringMember, id: number): Promise<
     });
     return { answer: { status: "done" as const, reason: null }, keys: removed };
   });
+  kickMail();
   await Promise.all(keys.map((key) => deleteFile(key)));
   return answer;
 }
 
-/** Everything that is kept about a candidate, for the candidate. */
-export const exportCandidateData = (member: HiringMember, id: number) =>
-  inHiring(member, async (tx) => {
-    const { organizationId } = member;
+/** Everything that is kept about a candidate, for the team to look at and hand on. */
+export async function exportCandidateData(member: HiringMember, id: number): Promise<string> {
+  await requireRecentProof(member.principal);
+  return inHiring(member, async (tx) => {
+    const { organizationId, organizationName } = member;
     const found = await candidateOf(tx, organizationId, id);
-    const own = { organizationId, candidateId: id };
-    const { emailKey, phoneKey, nameKey, employerKey, legalHoldReason, legalHoldAt, legalHoldBy, ...candidate } = found;
-    const data = {
-      madeAt: now().toISOString(),
-      organization: member.organizationName,
-      candidate,
-      applications: await tx.application.findMany({
-        where: own,
-        include: { job: { select: { title: true } }, answers: true, stageEvents: true },
-      }),
-      resumes: await tx.resumeData.findMany({ where: own }),
-      messages: await tx.candidateMessage.findMany({
-        where: own,
-        select: { subject: true, body: true, direction: true, createdAt: true },
-      }),
-      consents: await tx.consent.findMany({ where: own }),
-      screening: await tx.aiScreeningResult.findMany({ where: own }),
-      backgroundChecks: await tx.adverseActionCase.findMany({
-        where: { organizationId, application: { candidateId: id } },
-      }),
-      ...(await processOf(tx, organizationId, id)),
-    };
+    const copy = await copyOf(tx, { organizationId, organizationName, id });
     await tx.privacyRequest.create({
       data: {
         organizationId,
@@ -170,5 +162,6 @@ export const exportCandidateData = (member: HiringMember, id: number) =>
       organizationId,
       entity: { type: "candidate", id },
     });
-    return JSON.stringify(data, (_key, value) => (typeof value === "bigint" ? value.toString() : value), 2);
+    return copy;
   });
+}

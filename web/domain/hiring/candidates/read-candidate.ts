@@ -1,6 +1,7 @@
 import { NotFound } from "~/platform/errors";
 import { DOERS, whoDidIt } from "../activity/who-did-it";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { readableNotes } from "./notes";
 
 /** A candidate with everything that the profile shows. A merged record leads to the one that was kept. */
 export const readCandidate = (member: HiringMember, id: number) =>
@@ -43,7 +44,7 @@ export const readCandidate = (member: HiringMember, id: number) =>
       },
     });
     const notes = await tx.candidateNote.findMany({
-      where: own,
+      where: { ...own, ...readableNotes(member) },
       orderBy: { createdAt: "desc" },
       take: 100,
       include: { createdByUser: { select: { firstName: true, lastName: true } } },

@@ -1,8 +1,9 @@
+import { type RecordClock, recordClocks } from "~/domain/research";
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { placesOfJob } from "../checks/posting-facts";
 
-export type RetentionClock = { years: number; text: string; pin: string; lawId: number; jurisdiction: string };
+export type RetentionClock = RecordClock;
 
 type Ended = { organizationId: number; jobId: number; candidateId: number };
 
@@ -29,18 +30,9 @@ export async function monthsToKeep(tx: Transaction, organizationId: number, stat
   return Math.max(own?.months ?? 0, Math.round((longest?.years ?? 0) * 12));
 }
 
-/**
- * What the law of the United States and of these states says on keeping records of hiring, the longest first. Not
- * counted: applications for labor certification (20 CFR) and what binds federal contractors only (41 CFR).
- */
+/** What the law of the United States and of these states says on keeping records of hiring, the longest first. */
 export const retentionClocks = (tx: Transaction, states: string[]): Promise<RetentionClock[]> =>
-  tx.$queryRaw<RetentionClock[]>`
-    select (entry->>'years')::float as years, entry->>'text' as text, entry->>'pin' as pin, l.id as "lawId", l.jurisdiction
-    from laws l, jsonb_array_elements(case jsonb_typeof(l.records_retention) when 'array' then l.records_retention else '[]' end) entry
-    where l.jurisdiction = any(${["FEDERAL", ...states]}) and l.city is null and entry ? 'years'
-      and entry->>'text' ~* '(hiring|applica|personnel)' and entry->>'text' !~* 'after the (employment|last worker)'
-      and entry->>'pin' !~ '^(20|41) CFR'
-    order by 1 desc, l.id limit 8`;
+  recordClocks(tx, states, { about: "(hiring|applica|personnel)", except: "after the (employment|last worker)" });
 
 async function statesOfJobs(tx: Transaction, organizationId: number, ids: number[]): Promise<string[]> {
   const jobs = await tx.job.findMany({

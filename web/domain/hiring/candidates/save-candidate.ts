@@ -1,10 +1,10 @@
 import { recordAudit } from "~/domain/access";
+import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { emitEvent } from "../webhooks/emit-event";
 import type { CandidateChange, CandidateForm } from "./candidate-form";
 import { candidateKeys } from "./candidate-keys";
 

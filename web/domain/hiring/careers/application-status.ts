@@ -1,6 +1,7 @@
 import { markUsed, withLink } from "~/platform/action-links";
 import { NotFound } from "~/platform/errors";
 import { withdrawByCandidate } from "../applications/move-application";
+import { type OwnRequest, ownRequests } from "../candidates/privacy-asked";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 
@@ -12,6 +13,8 @@ export type OwnApplication = {
   state: "received" | "in-progress" | "offer" | "hired" | "closed" | "withdrawn";
   appliedAt: Date;
   mayWithdraw: boolean;
+  /** What they asked for about their data, the newest first. */
+  requests: OwnRequest[];
 };
 
 const STATE: Record<string, OwnApplication["state"]> = {
@@ -41,6 +44,7 @@ export async function ownApplication(token: string): Promise<OwnApplication> {
       state: STATE[row.status] ?? "in-progress",
       appliedAt: row.appliedAt,
       mayWithdraw: ACTIVE.includes(row.status),
+      requests: await ownRequests(tx, organizationId, row.candidateId),
     };
   });
 }

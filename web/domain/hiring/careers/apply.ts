@@ -7,14 +7,14 @@ import { config } from "~/platform/config";
 import { seal, unseal } from "~/platform/crypto";
 import { inOrganization, type Transaction } from "~/platform/db/client";
 import { Invalid, invalidField } from "~/platform/errors";
-import { inEvenTime } from "~/platform/even-time";
+import { checkUpload, RESUME_TYPES, type Upload, withUploads } from "~/platform/files/keep-upload";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { withoutLinks } from "~/platform/mail/without-links";
+import { inEvenTime } from "~/platform/network/even-time";
 import { consumeRate } from "~/platform/rate-limit";
 import { type ReceivedApplication, receiveApplication } from "../applications/receive-application";
 import { parseSoon } from "../candidates/parse-resume-file";
-import { checkUpload, RESUME_TYPES, type Upload, withUploads } from "../files/keep-upload";
 import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";
@@ -66,7 +66,7 @@ const STEP_MS = 150;
 const FASTEST_MS = 1.5 * SECOND_MS;
 const SLOWEST_MS = 24 * 60 * 60 * SECOND_MS;
 const DEFAULT_PRIVACY =
-  "We keep what you send us to decide on this application and as long as employment law asks. You can ask for a copy or for deletion at any time.";
+  "We keep what you send us to decide on this application and as long as employment law asks. You can ask for a copy or for deletion at any time, on the page that our mail leads to.";
 
 /** Says when the form was shown, in a way that nobody else can write. */
 export const applyToken = (jobId: number): string => seal("apply", `${jobId}:${now().getTime()}`);

@@ -2,9 +2,9 @@ import type { Principal } from "~/domain/access";
 import { invalidField, TooLarge } from "~/platform/errors";
 import { UPLOAD_MAX_BYTES } from "~/platform/files/files";
 import { inspectUpload } from "~/platform/files/inspect-upload";
-import { networkOf } from "~/platform/internet-address";
+import { RESUME_TYPES, type Upload } from "~/platform/files/keep-upload";
+import { networkOf } from "~/platform/network/internet-address";
 import { consumeRate } from "~/platform/rate-limit";
-import { RESUME_TYPES, type Upload } from "../files/keep-upload";
 import { readResume } from "../resume/read-resume";
 import { publicJob } from "./public-jobs";
 

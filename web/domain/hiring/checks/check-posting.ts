@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { HiringMember } from "../member/hiring-member";
+import { placesWithHeads } from "../settings/place-heads";
 import type { CheckLaw, WorkPlace } from "./check-types";
 import { lawsOfPlaces } from "./laws-of-places";
 import { postingFacts } from "./posting-facts";
@@ -57,11 +58,7 @@ async function checkKey(tx: Transaction, organizationId: number): Promise<string
     where: { id: organizationId },
     select: { headCount: true },
   });
-  const places = await tx.organizationLocation.findMany({
-    where: { organizationId },
-    select: { id: true, city: true, state: true, headCount: true, isActive: true },
-    orderBy: { id: "asc" },
-  });
+  const places = await placesWithHeads(tx, organizationId);
   const ground = JSON.stringify([corpus?.revision ?? "", today(), headCount, places]);
   return createHash("sha256").update(ground).digest("hex");
 }

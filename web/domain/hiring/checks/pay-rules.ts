@@ -1,5 +1,5 @@
 import { minimumWageOf, type StateCode } from "~/domain/pay";
-import { dateText } from "~/platform/date-text";
+import { dateText } from "~/platform/calendar/date-text";
 import type { CheckLaw, Found, WorkPlace } from "./check-types";
 import { lawsAt } from "./laws-of-places";
 import type { PostingFacts } from "./posting-facts";

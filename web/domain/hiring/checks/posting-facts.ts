@@ -2,6 +2,7 @@ import { STATE_CODES, STATE_NAMES } from "~/domain/pay";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { descriptionText } from "../jobs/description";
+import { placesWithHeads } from "../settings/place-heads";
 import type { HeadCount, WorkPlace } from "./check-types";
 
 export type PostingFacts = {
@@ -37,7 +38,7 @@ export async function postingFacts(
     include: { place: true, questions: { where: { isActive: true } }, translations: true },
   });
   if (!job) return null;
-  const locations = await tx.organizationLocation.findMany({ where: { organizationId, isActive: true } });
+  const locations = await placesWithHeads(tx, organizationId);
   const organization = await tx.organization.findUniqueOrThrow({
     where: { id: organizationId },
     select: { headCount: true },
@@ -102,9 +103,9 @@ export async function placesOfJob(
   return distinct([...(own ? [own] : []), ...remote, ...possible]);
 }
 
-function headCount(total: number | null, locations: { state: string; headCount: number }[]): HeadCount {
+function headCount(total: number | null, locations: { state: string; heads: number }[]): HeadCount {
   const byState = new Map<string, number>();
-  for (const { state, headCount: heads } of locations) byState.set(state, (byState.get(state) ?? 0) + heads);
+  for (const { state, heads } of locations) byState.set(state, (byState.get(state) ?? 0) + heads);
   const counted = [...byState.values()].reduce((sum, heads) => sum + heads, 0);
   return { total: total ?? (counted > 0 ? counted : null), byState: counted > 0 ? byState : new Map() };
 }

@@ -1,4 +1,4 @@
-import { dateText } from "~/platform/date-text";
+import { dateText } from "~/platform/calendar/date-text";
 import type { CheckLaw, HeadCount, Severity } from "./check-types";
 
 export type Reach = "applies" | "below" | "unknown";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emitEvent } from "~/domain/events";
 import { makeLink, markUsed, type OpenLink, revokeLinks, withLink } from "~/platform/action-links";
 import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
@@ -9,7 +10,6 @@ import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import { queueLetter } from "../templates/candidate-letter";
-import { emitEvent } from "../webhooks/emit-event";
 import { calendarText } from "./calendar";
 import { findClashes, holdCalendars } from "./conflicts";
 import { findInterview, holdInterview, type Interview, statusOf } from "./held-interview";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emitEvent } from "~/domain/events";
 import { revokeLinks } from "~/platform/action-links";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
@@ -9,7 +10,6 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import type { InterviewAction } from "../states/interview-states";
 import { OPEN_INTERVIEW } from "../states/interview-states";
-import { emitEvent } from "../webhooks/emit-event";
 import { findInterview, holdInterview, type Interview, statusOf } from "./held-interview";
 import type { InterviewChange } from "./interview-form";
 import { tellEverybody } from "./invitations";

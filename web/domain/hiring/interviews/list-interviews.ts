@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sinceQuery, sinceWhere } from "~/platform/calendar/since";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -20,6 +21,7 @@ export const interviewQuery = z.object({
   to: moment.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
+  ...sinceQuery,
 });
 export type InterviewQuery = z.output<typeof interviewQuery>;
 
@@ -67,6 +69,7 @@ export async function listInterviews(member: HiringMember, query: InterviewQuery
   const where: Prisma.InterviewWhereInput = {
     organizationId,
     deletedAt: null,
+    ...sinceWhere(query),
     ...visibleTo(member, query.mine === "true"),
     ...(query.status ? { status: query.status === "open" ? { in: open } : query.status } : {}),
     applicationId: query.applicationId,

@@ -1,3 +1,4 @@
+import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { randomToken } from "~/platform/crypto";
@@ -9,7 +10,6 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import { holdApplication } from "../states/held-application";
 import { seatEverybody } from "../team/seat-everybody";
-import { emitEvent } from "../webhooks/emit-event";
 import { refuseClash } from "./conflicts";
 import { findInterview, type Interview, statusOf } from "./held-interview";
 import type { InterviewChange, NewInterview } from "./interview-form";

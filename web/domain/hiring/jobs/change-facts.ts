@@ -1,3 +1,4 @@
+import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -6,7 +7,6 @@ import { Conflict } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { blockingFindings, checkPosting } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { emitEvent } from "../webhooks/emit-event";
 import { openRound } from "./approval";
 import { holdJob, refuseOldVersion, requireOwnJob } from "./hold-job";
 import { jobParts, keepVersion } from "./job-versions";

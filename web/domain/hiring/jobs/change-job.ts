@@ -1,4 +1,5 @@
 import { recordAudit } from "~/domain/access";
+import { type EventType, emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -10,8 +11,6 @@ import { blockingFindings, checkDue } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { readPolicies } from "../settings/policies";
 import { decideJob, JOB_TRANSITIONS, type JobAction, type JobState, stateOf } from "../states/job-states";
-import { emitEvent } from "../webhooks/emit-event";
-import type { HiringEvent } from "../webhooks/events";
 import { castVote, openRound, stepFor, voidVotes } from "./approval";
 import { callOffInterviewsOf, holdApplicationsOf, refuseOffersOut } from "./close-openings";
 import { holdJob, isOwnJob, refuseOldVersion } from "./hold-job";
@@ -166,7 +165,7 @@ async function openPosting(tx: Transaction, member: HiringMember, job: Job) {
   await refuseBlocked(tx, job);
   await syncSeats(tx, job);
   if ((await openSeats(tx, job)).length === 0) {
-    throw new Conflict("Every seat of this job is filled. Add openings first.", { code: "no_seat" });
+    throw new Conflict("Every opening of this job is filled. Add openings first.", { code: "no_seat" });
   }
   await keepVersion(tx, member, job, { note: "Published" });
   return { publishedAt: job.publishedAt ?? now() };
@@ -192,7 +191,7 @@ async function refuseBlocked(tx: Transaction, job: Job): Promise<void> {
   );
 }
 
-const EVENTS: Partial<Record<JobAction, HiringEvent>> = {
+const EVENTS: Partial<Record<JobAction, EventType & `job.${string}`>> = {
   publish: "job.published",
   resume: "job.published",
   pause: "job.paused",

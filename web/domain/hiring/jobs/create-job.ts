@@ -1,3 +1,4 @@
+import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -6,7 +7,6 @@ import { recordActivity } from "../activity/record-activity";
 import { checkPosting } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { copyStages } from "../settings/job-stages";
-import { emitEvent } from "../webhooks/emit-event";
 import { checkReferences, jobColumns, publicSlug, refuseTakenNumber } from "./job-columns";
 import type { JobForm } from "./job-form";
 import { nextRequisitionNumber } from "./requisition-number";

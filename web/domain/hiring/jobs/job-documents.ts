@@ -1,7 +1,7 @@
 import { now } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
-import { checkUpload, DOCUMENT_TYPES, keepUpload, type Upload, withUploads } from "../files/keep-upload";
+import { checkUpload, DOCUMENT_TYPES, keepUpload, type Upload, withUploads } from "~/platform/files/keep-upload";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { holdJob, requireOwnJob } from "./hold-job";
 import type { DOCUMENT_ACCESS } from "./job-options";

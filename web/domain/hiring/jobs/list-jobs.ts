@@ -1,3 +1,4 @@
+import { type Since, sinceWhere } from "~/platform/calendar/since";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -17,7 +18,7 @@ export type JobQuery = {
   template?: boolean;
   limit?: number;
   cursor?: string | null;
-};
+} & Since;
 
 export type ListedJob = JobView & {
   applicationCount: number;
@@ -76,6 +77,7 @@ function where({ organizationId, teamMemberId }: HiringMember, query: JobQuery):
     organizationId,
     deletedAt: null,
     isTemplate: template,
+    ...sinceWhere(query),
     ...(status ? { status } : {}),
     ...(approval ? { approvalStatus: approval } : {}),
     ...(search?.trim()

@@ -1,9 +1,9 @@
+import { emitEvent } from "~/domain/events";
 import { now, today } from "~/platform/clock";
 import { inOrganization } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { recordActivity } from "../activity/record-activity";
 import { readPolicies } from "../settings/policies";
-import { emitEvent } from "../webhooks/emit-event";
 
 /** Takes jobs whose application deadline has passed off the careers page: paused, or closed where the company wants that. */
 export async function passDeadlines(): Promise<{ jobs: number }> {

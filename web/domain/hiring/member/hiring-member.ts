@@ -39,7 +39,10 @@ export async function hiringMember(principal: Principal, ability: HiringAbility 
   const seat = await ensureOrganization(principal);
   const { role } = seat;
   if (role === null || !roleAllows(role, ability)) {
-    throw new Forbidden("Your role in this organization does not allow this.", { code: "role_missing", ability });
+    throw new Forbidden(
+      `Your role in hiring does not allow this. An owner or admin of ${seat.organizationName} can do it for you.`,
+      { code: "role_missing", ability },
+    );
   }
   if (seat.closingAt && !WHILE_CLOSING.has(ability)) {
     throw new Conflict("This organization is being closed: its hiring data can be read and exported only.", {

@@ -1,4 +1,4 @@
-import { businessDaysAfter } from "~/platform/business-days";
+import { businessDaysAfter } from "~/platform/calendar/business-days";
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { placeOfText, postingFacts } from "../checks/posting-facts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emitEvent } from "~/domain/events";
 import { markUsed, type OpenLink, withLink } from "~/platform/action-links";
 import { after, DAY_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
@@ -11,7 +12,6 @@ import { recordActivity } from "../activity/record-activity";
 import { isActive } from "../states/application-states";
 import { queueLetter } from "../templates/candidate-letter";
 import { mailedName } from "../templates/mailed-name";
-import { emitEvent } from "../webhooks/emit-event";
 import { findOffer, holdOffer, letterAbout, type Offer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";
 import { deadlineText, letterOf, type OfferLetter } from "./offer-letter";

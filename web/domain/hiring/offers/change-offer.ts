@@ -1,6 +1,7 @@
 import { recordAudit } from "~/domain/access";
+import { emitEvent } from "~/domain/events";
 import { makeLink, revokeLinks } from "~/platform/action-links";
-import { after, DAY_MS, now } from "~/platform/clock";
+import { after, DAY_MS, now, today } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { tokenHash } from "~/platform/crypto";
 import type { Transaction } from "~/platform/db/client";
@@ -9,11 +10,11 @@ import { Conflict, invalidField } from "~/platform/errors";
 import { deleteFile, storeFile } from "~/platform/files/files";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
+import { refuseFullJob } from "../applications/guards";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import { type OfferAction, type OfferStatus, reasonNeeded } from "../states/offer-states";
 import { queueLetter } from "../templates/candidate-letter";
-import { emitEvent } from "../webhooks/emit-event";
 import { refuseBlockedOffer } from "./check-offer";
 import { holdOffer, letterAbout, type Offer, recordOfferEvent, requireStep, stepOffer } from "./held-offer";
 import { letterPdf } from "./letter-pdf";
@@ -70,6 +71,7 @@ type Take = (tx: Transaction, work: Work) => Promise<OfferStatus>;
 const STEPS: Record<OfferHandStep, Take> = {
   async submit(tx, { member, offer }) {
     refuseIncomplete(offer);
+    await refuseFullJob(tx, offer.organizationId, offer.application.jobId);
     await refuseBlockedOffer(tx, offer);
     const status = await stepOffer(tx, offer, "submit", member.role);
     await recordOfferEvent(tx, offer, "submitted", { actedBy: member.userId });
@@ -77,6 +79,7 @@ const STEPS: Record<OfferHandStep, Take> = {
     return status;
   },
   async approve(tx, { member, offer, reason }) {
+    await refuseFullJob(tx, offer.organizationId, offer.application.jobId);
     const result = await voteOnOffer(tx, member, offer, { decision: "approved", reason });
     await recordOfferEvent(tx, offer, "approved", { actedBy: member.userId, note: reason });
     return result === "approved" ? stepOffer(tx, offer, "approve", member.role) : "pending_approval";
@@ -99,6 +102,7 @@ const STEPS: Record<OfferHandStep, Take> = {
       });
     }
     refuseIncomplete(offer);
+    await refuseFullJob(tx, offer.organizationId, offer.application.jobId);
     await refuseBlockedOffer(tx, offer);
     await keepLetter(tx, work);
     const status = await stepOffer(tx, offer, "send", member.role, { sentAt: now() });
@@ -166,6 +170,8 @@ async function endOffer(tx: Transaction, { member, offer, reason }: Work): Promi
 /** What a candidate must be able to rely on is there before anybody is asked. */
 function refuseIncomplete(offer: Offer): void {
   if (!offer.startDate) throw invalidField("startDate", "Give the first day of work.");
+  if (offer.startDate.toISOString().slice(0, 10) < today())
+    throw invalidField("startDate", "The first day of work has passed. Change it first.");
   if (!offer.location) throw invalidField("location", "Say where the work is done.");
   if (!offer.responseDeadline) throw invalidField("responseDeadline", "Give the last day for an answer.");
   if (offer.responseDeadline <= now()) {

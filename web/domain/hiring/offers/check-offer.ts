@@ -1,5 +1,5 @@
 import { minimumWageOf, type StateCode } from "~/domain/pay";
-import { dateText } from "~/platform/date-text";
+import { dateText } from "~/platform/calendar/date-text";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import type { CheckLaw, Found, WorkPlace } from "../checks/check-types";

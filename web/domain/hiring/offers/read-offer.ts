@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sinceQuery, sinceWhere } from "~/platform/calendar/since";
 import { now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -21,6 +22,7 @@ export const offerQuery = z.object({
   jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
+  ...sinceQuery,
 });
 export type OfferQuery = z.output<typeof offerQuery>;
 
@@ -50,6 +52,7 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
       where: {
         organizationId,
         ...visibleTo(member),
+        ...sinceWhere(query),
         ...(query.status ? { status: query.status === "open" ? { in: OPEN } : query.status } : {}),
         applicationId: query.applicationId,
         application: { jobId: query.jobId },

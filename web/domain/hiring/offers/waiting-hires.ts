@@ -3,6 +3,8 @@ import { payOf } from "./offer-letter";
 
 export type WaitingHire = Awaited<ReturnType<typeof listHires>>[number];
 
+const plain = (date: Date): string => date.toISOString().slice(0, 10);
+
 /** Accepted offers of which no employee has been made yet, the earliest first day first: for HR. */
 export const listHires = (member: PeopleMember) =>
   inPeople(member, async (tx) => {
@@ -34,7 +36,9 @@ export const listHires = (member: PeopleMember) =>
         name: `${row.application.candidate.firstName} ${row.application.candidate.lastName}`.trim(),
         title: row.title,
         location: row.location,
-        startDate: row.startDate?.toISOString().slice(0, 10) ?? null,
+        startDate: row.startDate ? plain(row.startDate) : null,
+        // An offer without a first day, or signed after it: HR says when the work begins.
+        needsDay: !row.startDate || (row.acceptedAt !== null && plain(row.startDate) < plain(row.acceptedAt)),
         pay: payOf(row),
         isHired: row.application.status === "hired",
         isRehire: row.employee?.status === "terminated",

@@ -7,7 +7,7 @@ const MOST_PAGES = 30;
 
 /** Text of a PDF in reading order, column after column. Bytes that are `isOurs` are used up. */
 export async function linesOfPdf(bytes: Uint8Array, isOurs = false): Promise<Line[]> {
-  countStreams(bytes);
+  await countStreams(bytes);
   const pdfjs = await loadPdfjs();
   const task = pdfjs.getDocument({
     // It keeps what it gets, and nobody else can read it any more.

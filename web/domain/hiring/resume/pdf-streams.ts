@@ -1,4 +1,4 @@
-import { Unzlib } from "fflate";
+import { createInflateRaw } from "node:zlib";
 import { Refused } from "./refused";
 
 /** Of one stream that holds text, fonts or structure, unpacked; no resume comes near. */
@@ -7,8 +7,10 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Packed twice makes nothing smaller that was not made to grow. */
 const MOST_LAYERS = 1;
 const HEADER_REACH = 4096;
-/** So little at once that what comes out of it, a thousand times as much at most, stays small. */
-const PIECE = 1024;
+/** What comes out at once. */
+const PIECE = 64 * 1024;
+/** Left unread: zlib refuses headers that readers of PDF forgive, and a stream that it refused would not be counted. */
+const HEADER_BYTES = 2;
 
 const TOO_MUCH = "This PDF would unpack to far too much.";
 const EXPANDING = new Set(["FlateDecode", "Fl", "LZWDecode", "LZW", "RunLengthDecode", "RL"]);
@@ -19,7 +21,7 @@ const FLATE = new Set(["FlateDecode", "Fl"]);
  * what has been counted. Pictures are left out, since nobody unpacks them to read text. What is hidden from this (by
  * references, by damage) still meets the limits of the process.
  */
-export function countStreams(bytes: Uint8Array): void {
+export async function countStreams(bytes: Uint8Array): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = MOST_BYTES;
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
@@ -31,7 +33,7 @@ export function countStreams(bytes: Uint8Array): void {
     if (!FLATE.has(filters[0] ?? "") || /\/Subtype\s*\/Image\b/.test(header)) continue;
     const start = file[at + 6] === 13 && file[at + 7] === 10 ? at + 8 : at + 7;
     const end = file.indexOf("endstream", start);
-    left -= unpackedSize(file.subarray(start, end < 0 ? undefined : end), Math.min(left, MOST_STREAM_BYTES));
+    left -= await unpackedSize(file.subarray(start, end < 0 ? undefined : end), Math.min(left, MOST_STREAM_BYTES));
   }
 }
 
@@ -44,14 +46,15 @@ function filtersOf(header: string): string[] {
   return [...named.matchAll(/\/([A-Za-z0-9]+)/g)].map(([, name = ""]) => name);
 }
 
-function unpackedSize(packed: Uint8Array, most: number): number {
+async function unpackedSize(packed: Uint8Array, most: number): Promise<number> {
   let size = 0;
-  const unpack = new Unzlib((piece) => {
-    size += piece.byteLength;
-    if (size > most) throw new Refused(TOO_MUCH);
-  });
+  const unpack = createInflateRaw({ chunkSize: PIECE });
+  unpack.end(packed.subarray(HEADER_BYTES));
   try {
-    for (let at = 0; at < packed.byteLength; at += PIECE) unpack.push(packed.subarray(at, at + PIECE));
+    for await (const piece of unpack as AsyncIterable<Buffer>) {
+      size += piece.byteLength;
+      if (size > most) throw new Refused(TOO_MUCH);
+    }
   } catch (error) {
     // Damaged from here on: the reader gets no further either.
     if (error instanceof Refused) throw error;

@@ -6,6 +6,7 @@ import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { checkDue } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "../team/seat-everybody";
+import { placesWithHeads } from "./place-heads";
 import { type HiringPolicies, hiringPolicies, readPolicies } from "./policies";
 
 /** Addresses under /careers that are pages of ours. */
@@ -57,11 +58,7 @@ export async function readSettings(member: HiringMember) {
         requisitionPrefix: true,
       },
     });
-    const locations = await tx.organizationLocation.findMany({
-      where: { organizationId, isActive: true },
-      orderBy: { name: "asc" },
-      select: { id: true, name: true, city: true, state: true, zipCode: true, headCount: true },
-    });
+    const locations = await placesWithHeads(tx, organizationId);
     const stageTemplates = await tx.stageTemplate.findMany({ where: { organizationId }, orderBy: { id: "asc" } });
     const reasons = await tx.reason.findMany({
       where: { organizationId },
@@ -87,7 +84,9 @@ export async function readSettings(member: HiringMember) {
 
 /** Changes the careers site and what the law check goes by. */
 export async function saveCompany(member: HiringMember, form: CompanyForm): Promise<void> {
-  const { organizationId } = member;
+  const { organizationId, principal } = member;
+  if (form.careersEnabled && principal.seat?.testOf)
+    throw invalidField("careersEnabled", "A test organization has no careers site.");
   await inHiring(member, async (tx) => {
     const taken = await tx.organization.findFirst({
       where: { slug: form.slug, id: { not: organizationId } },

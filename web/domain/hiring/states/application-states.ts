@@ -1,4 +1,5 @@
 import type { OrganizationRole } from "~/domain/access";
+import { isOneOf, machine, type Step, type StepCheck } from "~/platform/machine";
 
 /** Every state of an application. The first four are active. */
 export const APPLICATION_STATUSES = [
@@ -20,10 +21,7 @@ export type ApplicationActor = OrganizationRole | "candidate";
 
 export type ApplicationAction = "move" | "reject" | "withdraw" | "hire" | "unhire" | "reopen" | "transfer";
 
-type Transition = {
-  from: readonly ApplicationStatus[];
-  to: readonly ApplicationStatus[];
-  by: readonly ApplicationActor[];
+type Transition = Step<ApplicationStatus, readonly ApplicationActor[]> & {
   /** `backward`: only when the new stage comes before the old one. */
   reason: "never" | "always" | "backward";
 };
@@ -43,35 +41,22 @@ export const APPLICATION_TRANSITIONS: Record<ApplicationAction, Transition> = {
   transfer: { from: ACTIVE, to: ["rejected"], by: RECRUITERS, reason: "never" },
 };
 
-export type TransitionCheck = "allowed" | "no_such_transition" | "role_missing";
+const applications = machine(APPLICATION_TRANSITIONS, isOneOf<ApplicationActor>);
 
 /** Whether an action leads from one state to another, and whether this actor may take it. */
-export function checkTransition(
+export const checkTransition = (
   action: ApplicationAction,
-  { from, to, actor }: { from: ApplicationStatus; to: ApplicationStatus; actor: ApplicationActor },
-): TransitionCheck {
-  const transition = APPLICATION_TRANSITIONS[action];
-  if (!transition.from.includes(from) || !transition.to.includes(to)) return "no_such_transition";
-  return transition.by.includes(actor) ? "allowed" : "role_missing";
-}
+  where: { from: ApplicationStatus; to: ApplicationStatus; actor: ApplicationActor },
+): StepCheck => applications.check(action, where);
 
-/** The action that a wished state means, as programs and boards name states and not actions. */
-export function actionFor(from: ApplicationStatus, to: ApplicationStatus): ApplicationAction | null {
-  const actions: ApplicationAction[] = ["move", "reject", "withdraw", "hire", "unhire", "reopen"];
-  return (
-    actions.find((action) => {
-      const { from: starts, to: ends } = APPLICATION_TRANSITIONS[action];
-      return starts.includes(from) && ends.includes(to);
-    }) ?? null
-  );
-}
+const BY_STATE: ApplicationAction[] = ["move", "reject", "withdraw", "hire", "unhire", "reopen"];
+
+/** The action that a wished state means; a transfer names a job instead. */
+export const actionFor = (from: ApplicationStatus, to: ApplicationStatus): ApplicationAction | null =>
+  applications.leading(from, to, BY_STATE);
 
 /** What this actor may do with an application in this state: buttons and columns ask here. */
-export const actionsFrom = (from: ApplicationStatus, actor: ApplicationActor): ApplicationAction[] =>
-  (Object.keys(APPLICATION_TRANSITIONS) as ApplicationAction[]).filter((action) => {
-    const transition = APPLICATION_TRANSITIONS[action];
-    return transition.from.includes(from) && transition.by.includes(actor);
-  });
+export const actionsFrom = applications.open;
 
 export const isActive = (status: string): status is ActiveStatus => (ACTIVE as readonly string[]).includes(status);
 

@@ -1,4 +1,5 @@
 import type { OrganizationRole } from "~/domain/access";
+import { machine, type Step, type StepCheck } from "~/platform/machine";
 import { type HiringAbility, roleAllows } from "./abilities";
 
 export const INTERVIEW_STATUSES = [
@@ -16,12 +17,8 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 /** Who acts: a role of the team, the candidate through the booking link, or the product itself when something else ended. */
 export type InterviewActor = OrganizationRole | "candidate" | "clock";
 
-type Transition = {
-  label: string;
-  from: readonly InterviewStatus[];
-  to: InterviewStatus;
-  by: HiringAbility | "candidate" | "clock";
-};
+type By = HiringAbility | "candidate" | "clock";
+type Transition = Step<InterviewStatus, By> & { label: string };
 
 /** The one table of what may follow what. Whatever is not here is refused. */
 export const INTERVIEW_TRANSITIONS = {
@@ -74,23 +71,22 @@ export const INTERVIEW_TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 
 export type InterviewAction = keyof typeof INTERVIEW_TRANSITIONS;
-export const INTERVIEW_ACTIONS = Object.keys(INTERVIEW_TRANSITIONS) as InterviewAction[];
+
+function mayBy(by: By, actor: InterviewActor): boolean {
+  if (by === "candidate" || by === "clock") return by === actor;
+  return actor !== "candidate" && actor !== "clock" && roleAllows(actor, by);
+}
+
+const interviews = machine<InterviewStatus, InterviewAction, By, InterviewActor>(INTERVIEW_TRANSITIONS, mayBy);
+export const INTERVIEW_ACTIONS = interviews.actions;
 
 /** Whether an action may be taken in a state, and by this actor. */
-export function checkInterviewStep(
-  action: InterviewAction,
-  from: InterviewStatus,
-  actor: InterviewActor,
-): "allowed" | "role_missing" | "no_such_transition" {
-  const rule: Transition = INTERVIEW_TRANSITIONS[action];
-  if (!rule.from.includes(from)) return "no_such_transition";
-  if (rule.by === "candidate" || rule.by === "clock") return rule.by === actor ? "allowed" : "role_missing";
-  return actor !== "candidate" && actor !== "clock" && roleAllows(actor, rule.by) ? "allowed" : "role_missing";
-}
+export const checkInterviewStep = (action: InterviewAction, from: InterviewStatus, actor: InterviewActor): StepCheck =>
+  interviews.check(action, { from, actor });
 
 /** The steps that this role may take in a state: buttons ask here. */
 export const interviewActions = (from: InterviewStatus, role: OrganizationRole): InterviewAction[] =>
-  INTERVIEW_ACTIONS.filter((action) => checkInterviewStep(action, from, role) === "allowed");
+  interviews.open(from, role);
 
 /** States in which an interview still takes place or may. */
 export const OPEN_INTERVIEW: readonly InterviewStatus[] = [

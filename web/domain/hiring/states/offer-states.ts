@@ -1,4 +1,5 @@
 import type { OrganizationRole } from "~/domain/access";
+import { isOneOf, machine, type Step, type StepCheck } from "~/platform/machine";
 
 export const OFFER_STATUSES = [
   "draft",
@@ -17,13 +18,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 /** Who acts: a role of the team, the candidate by the signed link, or the product itself. */
 export type OfferActor = OrganizationRole | "candidate" | "clock";
 
-type Transition = {
-  label: string;
-  from: readonly OfferStatus[];
-  to: OfferStatus;
-  by: readonly OfferActor[];
-  needsReason?: boolean;
-};
+type Transition = Step<OfferStatus, readonly OfferActor[]> & { label: string; needsReason?: boolean };
 
 const MANAGERS = ["owner", "admin"] as const;
 const RECRUITERS = [...MANAGERS, "recruiter"] as const;
@@ -70,24 +65,15 @@ export const OFFER_TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 
 export type OfferAction = keyof typeof OFFER_TRANSITIONS;
-export const OFFER_ACTIONS = Object.keys(OFFER_TRANSITIONS) as OfferAction[];
+const offers = machine<OfferStatus, OfferAction, readonly OfferActor[], OfferActor>(OFFER_TRANSITIONS, isOneOf);
+export const OFFER_ACTIONS = offers.actions;
 
 /** Whether an action may be taken in a state, and by this actor. */
-export function checkOfferStep(
-  action: OfferAction,
-  from: OfferStatus,
-  actor: OfferActor,
-): "allowed" | "role_missing" | "no_such_transition" {
-  const rule: Transition = OFFER_TRANSITIONS[action];
-  if (!rule.from.includes(from)) return "no_such_transition";
-  return rule.by.includes(actor) ? "allowed" : "role_missing";
-}
+export const checkOfferStep = (action: OfferAction, from: OfferStatus, actor: OfferActor): StepCheck =>
+  offers.check(action, { from, actor });
 
 export const reasonNeeded = (action: OfferAction): boolean => "needsReason" in OFFER_TRANSITIONS[action];
 
 /** The steps that this role may take in a state; approval is asked of those who are named. */
 export const offerActions = (from: OfferStatus, role: OrganizationRole, isAsked: boolean): OfferAction[] =>
-  OFFER_ACTIONS.filter(
-    (action) =>
-      checkOfferStep(action, from, role) === "allowed" && ((action !== "approve" && action !== "reject") || isAsked),
-  );
+  offers.open(from, role).filter((action) => (action !== "approve" && action !== "reject") || isAsked);

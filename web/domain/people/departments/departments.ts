@@ -2,11 +2,10 @@ import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { optionalLine, requiredLine } from "~/domain/accounts";
 import { today } from "~/platform/clock";
-import type { Transaction } from "~/platform/db/client";
 import { invalidField, NotFound } from "~/platform/errors";
+import { headsBy } from "../employment/heads";
 import { closesCircle } from "../employment/reporting-line";
 import { inPeople, type PeopleMember } from "../member/people-member";
-import { dateOf } from "../plain-days";
 
 const id = z.int().positive().max(2_147_483_647);
 export const departmentForm = z.object({
@@ -38,31 +37,12 @@ export const listDepartments = (member: PeopleMember): Promise<DepartmentView[]>
       orderBy: { name: "asc" },
       take: 1000,
     });
-    const heads = await headCounts(tx, organizationId, "departmentId");
+    const heads = await headsBy(tx, organizationId, "department_id", today());
     return rows.map((row) => ({
       ...{ id: row.id, name: row.name, description: row.description, parentId: row.parentDepartmentId },
       ...{ managerId: row.managerId, costCenter: row.costCenter, headCount: heads.get(row.id) ?? 0 },
     }));
   });
-
-/** How many work where today. */
-export async function headCounts(tx: Transaction, organizationId: number, by: "departmentId" | "workLocationId") {
-  const day = dateOf(today());
-  const rows = await tx.employeePosition.groupBy({
-    by: [by],
-    where: {
-      ...{
-        organizationId,
-        isPrimary: true,
-        startDate: { lte: day },
-        OR: [{ endDate: null }, { endDate: { gte: day } }],
-      },
-      employee: { status: { in: ["onboarding", "active", "on_leave"] } },
-    },
-    _count: true,
-  });
-  return new Map(rows.map((row) => [row[by], row._count]));
-}
 
 /** Makes a department, or changes one. Nothing can lie within itself. */
 export const saveDepartment = (member: PeopleMember, form: DepartmentForm, departmentId?: number): Promise<number> =>

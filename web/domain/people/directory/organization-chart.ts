@@ -41,7 +41,9 @@ export function chartOf(people: readonly ChartPerson[]): ChartNode[] {
   const under = new Map<number | null, ChartPerson[]>();
   for (const person of people) {
     const above = person.managerId !== null && here.has(person.managerId) ? person.managerId : null;
-    under.set(above, [...(under.get(above) ?? []), person]);
+    const reports = under.get(above);
+    if (reports) reports.push(person);
+    else under.set(above, [person]);
   }
   const nodeOf = (person: ChartPerson): ChartNode => {
     const reports = (under.get(person.id) ?? []).map(nodeOf);

@@ -1,11 +1,13 @@
 import { recordAudit } from "~/domain/access";
+import { dateText } from "~/platform/calendar/date-text";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, Invalid, invalidField } from "~/platform/errors";
+import { changedValues, fieldsOf } from "../custom-fields/field-values";
 import { JOB_FIELDS, type JobFields, STANDARD_JOB } from "../employment/history";
 import { type PayFinding, payFindings } from "../employment/pay-checks";
 import { inPeople, type PeopleMember } from "../member/people-member";
-import { dateOf } from "../plain-days";
+import { addDays, dateOf } from "../plain-days";
 import { firstDayTasks } from "../tasks/first-day-tasks";
 import type { NewEmployeeForm } from "./employee-form";
 import { nextEmployeeNumber } from "./employee-number";
@@ -30,8 +32,9 @@ export async function insertEmployee(
   tx: Transaction,
   organizationId: number,
   form: NewEmployeeForm,
-  { userId, reason }: { userId: number | null; reason: string },
+  { userId, reason, withTasks = true }: { userId: number | null; reason: string; withTasks?: boolean },
 ): Promise<number> {
+  refuseFarStart(form);
   await refuseTaken(tx, organizationId, form);
   const given = await jobFieldsOf(tx, organizationId, form);
   await refuseFindings(tx, organizationId, { ...STANDARD_JOB, ...given }, form.startDate, form);
@@ -49,6 +52,9 @@ export async function insertEmployee(
       hireDate: dateOf(startDate),
       workLocationId: form.placeId ?? null,
       createdBy: userId,
+      customValues: form.custom
+        ? changedValues(await fieldsOf(tx, organizationId), { stored: {}, given: form.custom, isHr: true })
+        : undefined,
     },
     select: { id: true },
   });
@@ -70,8 +76,28 @@ export async function insertEmployee(
     },
     select: { id: true },
   });
-  await firstDayTasks(tx, organizationId, id, userId);
+  if (withTasks) await firstDayTasks(tx, organizationId, id, userId);
   return id;
+}
+
+/** From here on a first day is more likely a slip of the keys than meant, and is asked back. */
+const FAR_DAYS = 366;
+
+/** A first day in 1999 may be right, and is written by somebody who has seen what hangs on it. */
+function refuseFarStart({ startDate, acceptStart }: Pick<NewEmployeeForm, "startDate" | "acceptStart">): void {
+  if (acceptStart) return;
+  const isPast = startDate < addDays(today(), -FAR_DAYS);
+  if (!isPast && startDate <= addDays(today(), FAR_DAYS)) return;
+  const message = isPast
+    ? `${dateText(startDate)} is more than a year ago. Leave and length of service are counted from this day, and the tasks of the first day are late at once.`
+    : `${dateText(startDate)} is more than a year ahead. Until then nobody works on this record.`;
+  throw new Invalid(message, {
+    code: "far_start",
+    fields: [
+      { field: "startDate", message },
+      { field: "acceptStart", message: "Say that this first day is right." },
+    ],
+  });
 }
 
 export const personColumns = (form: {
@@ -106,16 +132,24 @@ export async function refuseTaken(
 ): Promise<void> {
   const others = { organizationId, id: { not: exceptId } };
   if (email) {
-    const twin = await tx.employee.findFirst({ where: { ...others, email }, select: { status: true } });
+    const twin = await tx.employee.findFirst({
+      where: { ...others, email },
+      select: { employeeId: true, status: true },
+    });
     if (twin?.status === "terminated")
-      throw new Conflict("Somebody who left has this work e-mail. Hire them again on their own record.", {
-        code: "former_employee",
-      });
+      throw new Conflict(
+        `Somebody who left has this work e-mail: number ${twin.employeeId}. Open that record and choose Hire again.`,
+        {
+          code: "former_employee",
+        },
+      );
     if (twin) throw invalidField("email", "Another employee has this work e-mail.");
   }
   if (number && (await tx.employee.findFirst({ where: { ...others, employeeId: number }, select: { id: true } })))
     throw invalidField("number", "Another employee has this number.");
 }
+
+type Acceptance = { acceptFindings: boolean; shownFindings?: string; note?: string | null; preview?: boolean };
 
 /** Below what the law of the place asks, pay is only written by somebody who has seen that it is, and says why. */
 export async function refuseFindings(
@@ -123,7 +157,7 @@ export async function refuseFindings(
   organizationId: number,
   fields: JobFields,
   day: string,
-  { acceptFindings, note, preview }: { acceptFindings: boolean; note?: string | null; preview?: boolean },
+  { acceptFindings, shownFindings, note, preview }: Acceptance,
 ): Promise<PayFinding[]> {
   const place = fields.workLocationId
     ? await tx.organizationLocation.findFirst({ where: { id: fields.workLocationId, organizationId } })
@@ -131,7 +165,7 @@ export async function refuseFindings(
   const findings = await payFindings({ ...fields, place }, day);
   if (findings.length === 0 || preview) return findings;
   const message = findings.map((finding) => finding.message).join(" ");
-  if (!acceptFindings)
+  if (!acceptFindings || (shownFindings !== undefined && shownFindings !== message))
     throw new Invalid(message, {
       code: "law_check",
       findings,

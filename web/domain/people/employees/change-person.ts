@@ -1,5 +1,6 @@
 import { recordAudit } from "~/domain/access";
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+import { changedValues, fieldsOf } from "../custom-fields/field-values";
 import { inPeople, type PeopleMember, peopleMemberMay } from "../member/people-member";
 import { personColumns, refuseTaken } from "./add-employee";
 import type { PersonForm } from "./employee-form";
@@ -25,7 +26,12 @@ export const changePerson = (member: PeopleMember, id: number, form: PersonForm)
         code: "no_such_transition",
       });
     await refuseTaken(tx, organizationId, { email, number }, id);
-    const columns = { ...official, ...personColumns(form) };
+    const columns = {
+      ...{ ...official, ...personColumns(form) },
+      customValues:
+        form.custom &&
+        changedValues(await fieldsOf(tx, organizationId), { stored: row.customValues, given: form.custom, isHr }),
+    };
     const changed = Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     await tx.employee.update({ where: { id }, data: { ...columns, version: { increment: 1 } }, select: { id: true } });
     await recordAudit(tx, member.principal, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, optionalLine, phoneField, requiredLine } from "~/domain/accounts";
+import { customValues } from "../custom-fields/custom-values";
 
 const id = z.int().positive().max(2_147_483_647);
 export const plainDay = z.iso
@@ -40,6 +41,8 @@ export const contactForm = z.object({
   emergencyContactName: line("Emergency contact", 200),
   emergencyContactPhone: phoneField.nullish(),
   emergencyContactRelation: line("Relation", 50),
+  /** The company's own fields, by their keys. */
+  custom: customValues.optional(),
   version: z.int().positive().optional(),
 });
 export type ContactForm = z.output<typeof contactForm>;
@@ -62,12 +65,14 @@ const jobFields = {
   employmentType: z.enum(EMPLOYMENT_KINDS),
   pay: z.object({ amount: cents, type: z.enum(PAY_TYPES) }).nullish(),
   flsaStatus: z.enum(FLSA_STATUSES),
-  weeklyMinutes: z.int().min(0).max(10_080, "A week has 10,080 minutes"),
+  weeklyMinutes: z.int().min(1, "Give the hours per week.").max(10_080, "A week has 168 hours."),
   workLocation: z.enum(WORK_SETTINGS),
 };
 const note = line("Note", 500);
 /** Findings of the law check are shown first; who means it sends this. */
 const acceptFindings = z.boolean().default(false);
+/** What was shown and is accepted, word for word: an acceptance holds for nothing else. Unset: whatever there is about this pay. */
+const shownFindings = z.string().max(2000).optional();
 
 export const newEmployeeForm = contactForm.omit({ version: true }).extend({
   firstName: requiredLine("First name", 100),
@@ -82,8 +87,22 @@ export const newEmployeeForm = contactForm.omit({ version: true }).extend({
   workLocation: jobFields.workLocation.default("office"),
   note,
   acceptFindings,
+  shownFindings,
+  /** Programs mean the first day that they send. A form sends false, and is asked where it is more than a year away. */
+  acceptStart: z.boolean().default(true),
 });
 export type NewEmployeeForm = z.output<typeof newEmployeeForm>;
+
+/** A first day and its work for somebody whose record is there: a draft of a hire, or who left and comes back. */
+export const beginForm = newEmployeeForm
+  .pick({ startDate: true, title: true, departmentId: true, managerId: true, placeId: true, employmentType: true })
+  .extend(
+    newEmployeeForm.pick({
+      ...{ pay: true, flsaStatus: true, weeklyMinutes: true, workLocation: true },
+      ...{ note: true, acceptFindings: true, shownFindings: true },
+    }).shape,
+  );
+export type BeginForm = z.output<typeof beginForm>;
 
 export const employmentChange = z
   .object(jobFields)
@@ -93,6 +112,7 @@ export const employmentChange = z
     reason: z.enum(CHANGE_REASONS).default("other"),
     note,
     acceptFindings,
+    shownFindings,
     /** Answers what would be, and writes nothing. */
     preview: z.boolean().default(false),
   });

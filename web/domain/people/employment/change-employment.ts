@@ -5,6 +5,7 @@ import type { EmploymentChange } from "../employees/employee-form";
 import { jobFieldsOf } from "../employees/job-fields";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { holdHistory, type JobFields, writeHistory } from "./history";
+import { OF_PAY } from "./kept-pay";
 import { refuseCircle } from "./managers";
 import type { PayFinding } from "./pay-checks";
 import { asOf, changedFrom } from "./timeline";
@@ -41,6 +42,9 @@ export const changeEmployment = (
     const { effectiveOn: day } = form;
     const now = asOf(before, day);
     if (!now) throw invalidField("effectiveOn", "This person is not employed on this day.");
+    // What cannot be read as an amount comes as none too.
+    if (form.pay === null && now.fields.salary !== null)
+      throw invalidField("pay", "Give the pay from this day on; it cannot be left empty once it was set.");
     const given = await jobFieldsOf(tx, organizationId, form);
     const change = Object.fromEntries(
       Object.entries(given).filter(([name, value]) => now.fields[name as keyof JobFields] !== value),
@@ -50,13 +54,14 @@ export const changeEmployment = (
     if (change.managerId)
       await refuseCircle(tx, organizationId, { employeeId, managerId: change.managerId, from: day });
     const next = changedFrom(before, day, change) ?? before;
-    const isOfPay = ["salary", "salaryType", "flsaStatus", "weeklyMinutes", "workLocationId"].some(
-      (name) => name in change,
-    );
+    const isOfPay = OF_PAY.some((name) => name in change);
     const merged = { ...now.fields, ...change };
     const findings = isOfPay ? await refuseFindings(tx, organizationId, merged, day, form) : [];
     if (!form.preview) {
-      await writeHistory(tx, key, before, next, { reason: form.reason, note: form.note ?? null, changedBy: userId });
+      await writeHistory(tx, key, before, next, {
+        ...{ reason: form.reason, note: form.note ?? null, changedBy: userId },
+        on: day,
+      });
       await tx.employee.update({
         where: { id: employeeId },
         data: { version: { increment: 1 } },

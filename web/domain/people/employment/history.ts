@@ -34,8 +34,11 @@ export const STANDARD_JOB: JobFields = {
   workLocation: "office",
 };
 
-/** Who decided a change, and why. */
-export type ChangeNote = { reason: string; note: string | null; changedBy: number };
+/** Who decided a change of which day, and why. */
+export type ChangeNote = { reason: string; note: string | null; changedBy: number; on: string | null };
+
+/** As long as the column. */
+const MOST_NOTE = 500;
 
 type Key = { organizationId: number; employeeId: number };
 
@@ -61,7 +64,7 @@ export async function writeHistory(
   { organizationId, employeeId }: Key,
   before: readonly Slice<JobFields>[],
   next: readonly Slice<JobFields>[],
-  note: ChangeNote,
+  { on, ...note }: ChangeNote,
 ): Promise<void> {
   const kept = new Set(next.map(({ id }) => id));
   const gone = before.flatMap(({ id }) => (id !== null && !kept.has(id) ? [id] : []));
@@ -76,12 +79,18 @@ export async function writeHistory(
         select: { id: true },
       });
     } else if (old.get(id) !== JSON.stringify(slice)) {
-      const isTouched = changes.length !== before.find((one) => one.id === id)?.changes.length;
       await tx.employeePosition.update({
         where: { id },
-        data: { ...data, ...(isTouched ? note : {}) },
+        data: { ...data, ...(startDate === on ? await besideFirst(tx, id, note) : {}) },
         select: { id: true },
       });
     }
   }
+}
+
+/** A second decision for the same day does not take the first one's reason away: its own stands beside it. */
+async function besideFirst(tx: Transaction, id: number, { reason, note, changedBy }: Omit<ChangeNote, "on">) {
+  const first = await tx.employeePosition.findUniqueOrThrow({ where: { id }, select: { reason: true, note: true } });
+  const own = [`then ${reason}`, note].filter(Boolean).join(": ");
+  return { changedBy, note: [first.note, own].filter(Boolean).join("; ").slice(0, MOST_NOTE) };
 }

@@ -1,5 +1,6 @@
 import { minimumWageCheck, STATE_CODES, type StateCode, usd } from "~/domain/pay";
 import { figuresAtPlace } from "~/domain/research";
+import { readableDays } from "~/platform/calendar/readable-days";
 
 /** What the law of the place says against some pay. */
 export type PayFinding = {
@@ -21,7 +22,10 @@ const isState = (code: string): code is StateCode => (STATE_CODES as readonly st
 const WEEKS = 52;
 
 /** Minimum wage and the salary floor of exempt employees, as of a day. Without a place only federal law is known. */
-export async function payFindings(work: Work, day: string): Promise<PayFinding[]> {
+export const payFindings = async (work: Work, day: string): Promise<PayFinding[]> =>
+  (await found(work, day)).map((finding) => ({ ...finding, message: readableDays(finding.message) }));
+
+async function found(work: Work, day: string): Promise<PayFinding[]> {
   const { salary, salaryType, flsaStatus, weeklyMinutes, place } = work;
   if (salary === null) return [];
   const findings: PayFinding[] = [];

@@ -49,3 +49,24 @@ export function changedFrom<Fields extends object>(
   }
   return result;
 }
+
+/**
+ * The history without what was set on a day: what held the day before goes on, into the later rows too, until one of them set
+ * the field itself. Null: nothing was changed on that day, or it is a first day.
+ */
+export function withoutChange<Fields extends object>(
+  slices: readonly Slice<Fields>[],
+  day: string,
+): Slice<Fields>[] | null {
+  const sorted = [...slices].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  const at = sorted.findIndex(({ startDate }) => startDate === day);
+  const [before, gone] = [sorted[at - 1], sorted[at]];
+  if (!before || !gone || before.endDate !== addDays(day, -1)) return null;
+  const open = new Set(gone.changes as (keyof Fields & string)[]);
+  const later = sorted.slice(at + 1).map((slice) => {
+    for (const name of slice.changes) open.delete(name as keyof Fields & string);
+    const back = Object.fromEntries([...open].map((name) => [name, before.fields[name]]));
+    return { ...slice, fields: { ...slice.fields, ...back } };
+  });
+  return [...sorted.slice(0, at - 1), { ...before, endDate: gone.endDate }, ...later];
+}

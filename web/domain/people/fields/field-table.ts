@@ -18,6 +18,8 @@ export const FIELD_GROUPS = {
     fields: [
       ...["id", "number", "name", "firstName", "lastName", "preferredName", "email", "phone", "status", "title"],
       ...["department", "place", "manager", "startDate", "isSelf", "allowedActions", "asOf"],
+      // Each of the company's own fields says itself who sees it (`custom-fields/field-values.ts`).
+      "custom",
     ],
     roles: ALL,
     self: true,
@@ -39,15 +41,19 @@ export const FIELD_GROUPS = {
     manager: true,
   },
   private: {
-    fields: ["personalEmail", "address", "city", "state", "zipCode", "emergencyContact", "hasAccount"],
+    fields: ["endReason", "personalEmail", "address", "city", "state", "zipCode", "emergencyContact", "hasAccount"],
     roles: ["hr_admin"],
     self: true,
     manager: false,
   },
   pay: {
-    fields: ["pay", "payHistory"],
+    fields: ["pay", "payHistory", "lawCheck"],
     roles: ["hr_admin", "payroll"],
     self: true,
     manager: "if_company_allows",
   },
+  /** That there is a file of papers; which of them, each paper says itself. */
+  papers: { fields: ["papers"], roles: ["hr_admin", "payroll"], self: true, manager: false },
+  /** Whether the person can open their own record, and by which address. */
+  signIn: { fields: ["account"], roles: ["hr_admin"], self: true, manager: false },
 } as const satisfies Record<string, Group>;

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { requiredLine } from "~/domain/accounts";
+import { dateText } from "~/platform/calendar/date-text";
+import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { invalidField } from "~/platform/errors";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { closeTasks } from "../tasks/close-tasks";
 import { holdFresh } from "./fresh-employment";
 
 export const closeHireForm = z.object({
-  kind: z.enum(["no_show", "undone"]),
+  kind: z.enum(["no_show", "changed_mind", "undone"]),
   reason: requiredLine("Reason", 300),
 });
 export type CloseHireForm = z.output<typeof closeHireForm>;
@@ -25,7 +28,7 @@ export const closeHire = (member: PeopleMember, employeeId: number, form: CloseH
     });
   });
 
-const WORDS = { no_show: "Did not come", undone: "Hire undone" } as const;
+const WORDS = { no_show: "Did not come", changed_mind: "Changed their mind", undone: "Hire undone" } as const;
 
 /** Closes the employment, its work and its open first-day tasks; deletes nothing. */
 export async function closeFresh(
@@ -34,7 +37,9 @@ export async function closeFresh(
   employeeId: number,
   { kind, reason }: CloseHireForm,
 ): Promise<void> {
-  const { period } = await holdFresh(tx, organizationId, employeeId);
+  const { period, startDate } = await holdFresh(tx, organizationId, employeeId);
+  if (kind === "no_show" && startDate > today())
+    throw invalidField("kind", `The first day is ${dateText(startDate)}: nobody has missed it yet.`);
   const said = `${WORDS[kind]}: ${reason}`.slice(0, 500);
   await tx.employmentPeriod.update({
     where: { id: period.id },

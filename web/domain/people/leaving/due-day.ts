@@ -1,5 +1,5 @@
 import type { PlaceSentence } from "~/domain/research";
-import { businessDaysAfter } from "~/platform/business-days";
+import { businessDaysAfter } from "~/platform/calendar/business-days";
 import { addDays } from "../plain-days";
 
 type Value = Exclude<PlaceSentence["value"], undefined>;

@@ -56,7 +56,10 @@ export const leavingForm = z
 export type LeavingForm = z.output<typeof leavingForm>;
 
 export const leavingStep = z.object({
+  /** `cancelled` of who has left takes them back as if they had never left. */
   status: z.enum(["in_progress", "complete", "cancelled"]).optional(),
+  /** A last day that has passed makes somebody leave at once: it is meant. */
+  acceptPast: z.boolean().default(false),
   lastDay: plainDay.optional(),
   nextPayday: plainDay.optional(),
   reason,

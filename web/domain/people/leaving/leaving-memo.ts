@@ -1,5 +1,5 @@
 import { usd } from "~/domain/pay";
-import { dateText } from "~/platform/date-text";
+import { dateText } from "~/platform/calendar/date-text";
 import { makePdf, type Pdf, printable } from "~/platform/pdf";
 import type { PeopleMember } from "../member/people-member";
 import type { Cited } from "./cited";

@@ -1,4 +1,5 @@
 import { recordAudit } from "~/domain/access";
+import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Invalid, invalidField, NotFound } from "~/platform/errors";
@@ -52,12 +53,14 @@ export const stepLeaving = (member: PeopleMember, employeeId: number, step: Leav
     const { organizationId } = member;
     await hold(tx, organizationId, employeeId);
     const row = await tx.leaving.findFirst({
-      where: { organizationId, employeeId, status: { in: [...OPEN] } },
+      where: { organizationId, employeeId, status: { not: "cancelled" } },
+      orderBy: { id: "desc" },
     });
-    if (!row) throw new NotFound("No last day is planned.");
+    const isOver = row?.status === "complete";
+    if (!row || (isOver && step.status !== "cancelled")) throw new NotFound("No last day is planned.");
     if (step.version !== undefined && step.version !== row.version)
       throw new Conflict("Someone else changed this. Reload it.", { code: "changed_elsewhere" });
-    if (step.lastDay && step.lastDay !== dayOf(row.lastDay)) await moveDay(tx, member, row, step);
+    if (!isOver && step.lastDay && step.lastDay !== dayOf(row.lastDay)) await moveDay(tx, member, row, step);
     const { status } = step;
     if (!status) return row.id;
     if (!LEAVING_TRANSITIONS[row.status as LeavingState].includes(status))
@@ -86,17 +89,10 @@ async function begin(tx: Transaction, member: PeopleMember, { id, plan }: { id: 
 
 async function moveDay(tx: Transaction, member: PeopleMember, row: Row, step: LeavingStep): Promise<void> {
   const { organizationId, userId } = member;
-  const isPaid = await tx.peopleTask.count({
-    where: {
-      ...{ organizationId, employeeId: row.employeeId, list: "leaving" },
-      ...{ key: `${FINAL_PAY_TASK}:${row.id}`, status: "done" },
-    },
-  });
-  if (isPaid > 0)
-    throw new Conflict("The final pay is paid: open its task again before the last day moves.", {
-      code: "final_pay_done",
-    });
   const lastDay = step.lastDay as string;
+  if (lastDay < today() && row.status === "in_progress" && !step.acceptPast)
+    throw invalidField("acceptPast", "This day has passed: they leave at once. Confirm that this is meant.");
+  await refusePaid(tx, organizationId, row, "before the last day moves");
   const noticeOn = dayOrNull(row.noticeOn);
   if (row.status === "in_progress") await reopenEmployment(tx, { organizationId, employeeId: row.employeeId });
   const plan = await leavingPlan(tx, member, row.employeeId, {
@@ -113,15 +109,34 @@ async function moveDay(tx: Transaction, member: PeopleMember, row: Row, step: Le
   });
 }
 
-/** A resignation taken back, a discharge called off: as long as they still work here. Later it is a hire. */
+/** What was paid is set right in payroll first. */
+async function refusePaid(tx: Transaction, organizationId: number, row: Row, until: string): Promise<void> {
+  const isPaid = await tx.peopleTask.count({
+    where: {
+      ...{ organizationId, employeeId: row.employeeId, list: "leaving" },
+      ...{ key: `${FINAL_PAY_TASK}:${row.id}`, status: "done" },
+    },
+  });
+  if (isPaid > 0)
+    throw new Conflict(`The final pay is paid: open its task again ${until}.`, { code: "final_pay_done" });
+}
+
+/**
+ * A resignation taken back, a discharge called off, or a last day that was a mistake and is found out afterwards: the employment
+ * goes on as if it had never been said. Who has begun anew since is not touched.
+ */
 async function cancel(tx: Transaction, member: PeopleMember, row: Row, reason: string | null): Promise<void> {
   const { organizationId } = member;
   if ((reason?.length ?? 0) < 3) throw invalidField("reason", "Say why.");
   const key = { organizationId, employeeId: row.employeeId };
-  const { status } = await tx.employee.findFirstOrThrow({ where: { id: row.employeeId, organizationId } });
-  if (status === "terminated")
-    throw new Conflict("They have left. Hire them again on their own record.", { code: "has_left" });
-  if (row.status === "in_progress") await reopenEmployment(tx, key);
+  const { status, terminationDate } = await tx.employee.findFirstOrThrow({
+    where: { id: row.employeeId, organizationId },
+  });
+  const isOn = row.status !== "planned";
+  if (isOn && (!terminationDate || dayOf(terminationDate) !== dayOf(row.lastDay)))
+    throw new Conflict("They have begun again since. Plan a new last day instead.", { code: "begun_again" });
+  if (status === "terminated") await refusePaid(tx, organizationId, row, "before they are taken back");
+  if (isOn) await reopenEmployment(tx, key);
   await closeTasks(tx, { ...key, list: "leaving", reason: `Last day cancelled: ${reason}`.slice(0, 500) });
   await write(tx, member, row.id, { status: "cancelled", reason });
 }

@@ -1,5 +1,5 @@
 import { NotFound } from "~/platform/errors";
-import { inPeople, type PeopleMember } from "../member/people-member";
+import { inPeople, type PeopleMember, peopleMemberMay } from "../member/people-member";
 import { dayOf } from "../plain-days";
 import { LEAVING_TRANSITIONS, type LeavingState } from "./leaving-states";
 import type { LeavingPlan } from "./plan";
@@ -19,7 +19,8 @@ type Row = {
   employee: { firstName: string; lastName: string; employeeId: string; status: string };
 };
 
-const viewOf = (row: Row, openTasks: number, onlyLooks: boolean) => ({
+/** Payroll reads when and how it ends, and not why; what may be done is HR's. */
+const viewOf = (row: Row, openTasks: number, member: PeopleMember) => ({
   id: row.id,
   employeeId: row.employeeId,
   name: `${row.employee.firstName} ${row.employee.lastName}`.trim(),
@@ -27,20 +28,21 @@ const viewOf = (row: Row, openTasks: number, onlyLooks: boolean) => ({
   kind: row.kind,
   lastDay: dayOf(row.lastDay),
   status: row.status,
-  reason: row.reason,
+  reason: member.role === "hr_admin" ? row.reason : null,
   rehireEligible: row.rehireEligible,
   finalPayOn: (row.plan as LeavingPlan).finalPay.dueOn,
   openTasks,
+  hasLeft: row.employee.status === "terminated",
   version: row.version,
-  allowedActions: onlyLooks ? [] : actionsOf(row, openTasks),
+  allowedActions: peopleMemberMay(member, "employees:write") ? actionsOf(row, openTasks) : [],
 });
 export type LeavingView = ReturnType<typeof viewOf>;
 
-/** What may be done now: complete comes after the last day and the last task, a change of mind before. */
+/** What may be done now: complete comes after the last day and the last task, a change of mind before, and taking back afterwards. */
 function actionsOf({ status, employee }: Row, openTasks: number): string[] {
   const hasLeft = employee.status === "terminated";
   return LEAVING_TRANSITIONS[status as LeavingState].filter((next) =>
-    next === "complete" ? hasLeft && openTasks === 0 : next !== "cancelled" || !hasLeft,
+    next === "complete" ? hasLeft && openTasks === 0 : status !== "complete" || hasLeft,
   );
 }
 
@@ -63,7 +65,7 @@ export const listLeavings = (member: PeopleMember, { status }: { status: string 
       _count: true,
     });
     const open = new Map(counts.map(({ employeeId, _count }) => [employeeId, _count]));
-    return rows.map((row) => viewOf(row, open.get(row.employeeId) ?? 0, member.onlyLooks));
+    return rows.map((row) => viewOf(row, open.get(row.employeeId) ?? 0, member));
   });
 
 /** Somebody's last day as it was decided, the latest one first: with its plan. */
@@ -79,5 +81,5 @@ export const readLeaving = (member: PeopleMember, employeeId: number): Promise<L
     const open = await tx.peopleTask.count({
       where: { organizationId, employeeId, list: "leaving", status: { in: OPEN_TASKS } },
     });
-    return { ...viewOf(row, open, member.onlyLooks), plan: row.plan as unknown as LeavingPlan };
+    return { ...viewOf(row, open, member), plan: row.plan as unknown as LeavingPlan };
   });

@@ -1,3 +1,4 @@
+import { readableDays } from "~/platform/calendar/readable-days";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { addDays, dateOf, dayOf } from "../plain-days";
@@ -28,7 +29,9 @@ export async function secondLooks(tx: Transaction, { organizationId, employeeId,
   });
   const looks: SecondLook[] = requests.map(({ id, policy, startDate, endDate, status }) => ({
     key: `leave:${id}`,
-    text: `${policy.name} from ${dayOf(startDate)} to ${dayOf(endDate)} (${status}): an end shortly after protected leave looks like reprisal. Have the reasons in writing, and the same for others in the same place.`,
+    text: readableDays(
+      `${policy.name} from ${dayOf(startDate)} to ${dayOf(endDate)} (${status}): an end shortly after protected leave looks like reprisal. Have the reasons in writing, and the same for others in the same place.`,
+    ),
   }));
   const { status } = await tx.employee.findFirstOrThrow({
     where: { id: employeeId, organizationId },

@@ -13,6 +13,12 @@ export const PEOPLE_ABILITIES = {
   "self:write": EVERYBODY,
   "employees:write": HR,
   "places:write": HR,
+  /** How many work here, come and go: figures, but for those of pay. */
+  "reports:read": ["hr_admin", "payroll", "viewer"],
+  /** Figures that rest on what people are paid. */
+  "reports:pay": ["hr_admin", "payroll"],
+  /** Last days as they were decided: payroll pays the last wages by them. */
+  "leavings:read": ["hr_admin", "payroll"],
   /** One's own, those of one's reports as their manager, all for HR. */
   "tasks:write": EVERYBODY,
   /** Asking for leave of one's own, and deciding about that of one's reports; HR for everybody. Nobody about their own. */
@@ -26,4 +32,9 @@ export const peopleRoleMay = (role: PeopleRole, ability: PeopleAbility): boolean
   (PEOPLE_ABILITIES[ability] as readonly PeopleRole[]).includes(role);
 
 /** Abilities that only look: what is left while an organization is being closed, and to support while it views. */
-export const PEOPLE_LOOKS: ReadonlySet<PeopleAbility> = new Set(["read"]);
+export const PEOPLE_LOOKS: ReadonlySet<PeopleAbility> = new Set([
+  "read",
+  "leavings:read",
+  "reports:read",
+  "reports:pay",
+]);

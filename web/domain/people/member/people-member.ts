@@ -39,7 +39,10 @@ export async function peopleMember(principal: Principal, ability: PeopleAbility 
   const seat = await ensureOrganization(principal);
   const role = peopleRoleOf(seat);
   if (role === null || !peopleRoleMay(role, ability))
-    throw new Forbidden("Your role in people does not allow this.", { code: "role_missing", ability });
+    throw new Forbidden(
+      `Your role in people does not allow this. HR or the owner of ${seat.organizationName} can do it for you.`,
+      { code: "role_missing", ability },
+    );
   if (seat.closingAt && !PEOPLE_LOOKS.has(ability))
     throw new Conflict("This organization is being closed: its people records can be read only.", {
       code: "organization_closing",

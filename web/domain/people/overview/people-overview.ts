@@ -1,5 +1,7 @@
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { accountIs } from "../account/account-state";
+import { headsOn } from "../employment/heads";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { addDays, dateOf, dayOf } from "../plain-days";
 import { listTasks } from "../tasks/tasks";
@@ -23,11 +25,12 @@ export async function peopleOverview(member: PeopleMember) {
       counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { _count }) => sum + _count, 0);
     const isHr = role === "hr_admin";
     return {
-      headCount: count(...CURRENT),
+      ...(await headsOn(tx, organizationId, today())),
       onLeave: count("on_leave"),
       /** Drafted by a hire and not yet complete. */
       drafts: isHr ? count("draft") : null,
-      seats: isHr ? await readSeats(tx, organizationId, count(...CURRENT)) : null,
+      signIns: isHr ? await signIns(tx, organizationId) : null,
+      seats: isHr ? await readSeats(tx, member, count(...CURRENT)) : null,
       starters: await starters(tx, organizationId),
       // A last day is no part of the directory.
       leavers: role === "employee" ? null : await leavers(tx, organizationId),
@@ -40,6 +43,15 @@ export async function peopleOverview(member: PeopleMember) {
     lateTasks: tasks.filter(({ isLate }) => isLate).length,
     tasks: tasks.slice(0, MOST_TASKS),
   };
+}
+
+/** Of those who work here or are to come: how many can sign in to their own record, and how many have a link to do so. */
+async function signIns(tx: Transaction, organizationId: number) {
+  const [row] = await tx.$queryRaw<{ connected: number; invited: number; none: number }[]>`
+    select count(*) filter (where ${accountIs("connected")})::int as connected,
+      count(*) filter (where ${accountIs("invited")})::int as invited, count(*) filter (where ${accountIs("none")})::int as none
+    from employees e where e.organization_id = ${organizationId} and e.status = any(${CURRENT}::text[])`;
+  return row ?? { connected: 0, invited: 0, none: 0 };
 }
 
 const ahead = () => ({ gte: dateOf(today()), lte: dateOf(addDays(today(), OVERVIEW_DAYS)) });

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { optionalLine, requiredLine } from "~/domain/accounts";
 import { STATE_CODES } from "~/domain/pay";
+import { today } from "~/platform/clock";
 import { invalidField, NotFound } from "~/platform/errors";
-import { headCounts } from "../departments/departments";
 import { zipCode } from "../employees/employee-form";
+import { headsBy } from "../employment/heads";
 import { inPeople, type PeopleMember } from "../member/people-member";
 
 export const placeForm = z.object({
@@ -39,7 +40,7 @@ export const listPlaces = (member: PeopleMember): Promise<PlaceView[]> =>
       orderBy: { name: "asc" },
       take: 1000,
     });
-    const heads = await headCounts(tx, organizationId, "workLocationId");
+    const heads = await headsBy(tx, organizationId, "work_location_id", today());
     return rows.map(({ id, name, address, city, county, state, zipCode, isRemote }) => ({
       ...{ id, name, address, city, county, state, zipCode, isRemote },
       headCount: heads.get(id) ?? 0,

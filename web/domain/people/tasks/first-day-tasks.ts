@@ -1,5 +1,5 @@
 import { figuresAtPlace, type PlaceSentence, sentencesAtPlace } from "~/domain/research";
-import { businessDaysAfter } from "~/platform/business-days";
+import { businessDaysAfter } from "~/platform/calendar/business-days";
 import type { Transaction } from "~/platform/db/client";
 import { addDays, dateOf, dayOf, dayOrNull } from "../plain-days";
 import { stateForms } from "./hire-forms";

@@ -33,7 +33,7 @@ export type TaskStep = z.output<typeof taskStep>;
 
 const OPEN: readonly TaskState[] = ["todo", "in_progress", "blocked"];
 
-/** The tasks that this member may see, the earliest first: their own, those about their reports, all for HR. */
+/** The tasks that this member may see, the earliest first: their own, those about their reports, those of payroll for payroll, all for HR. */
 export const listTasks = (member: PeopleMember, { employeeId, status }: TaskQuery) =>
   inPeople(member, async (tx) => {
     const { organizationId } = member;
@@ -44,7 +44,9 @@ export const listTasks = (member: PeopleMember, { employeeId, status }: TaskQuer
         ...(status === "all" ? {} : { status: { in: status === "open" ? [...OPEN] : [status] } }),
         AND: [
           employeeId ? { employeeId } : {},
-          mine === "all" ? {} : { employeeId: { in: [...mine.team, ...mine.own] } },
+          mine === "all"
+            ? {}
+            : { OR: [{ employeeId: { in: [...mine.team, ...mine.own] } }, { owner: { in: mine.roles } }] },
         ],
       },
       orderBy: [{ dueOn: "asc" }, { id: "asc" }],
@@ -70,17 +72,19 @@ export const listTasks = (member: PeopleMember, { employeeId, status }: TaskQuer
     }));
   });
 
-type Hands = "all" | { own: number[]; team: Set<number> };
+type Hands = "all" | { own: number[]; team: Set<number> /** Of everybody, as payroll's are. */; roles: string[] };
 
 async function handsOf(member: PeopleMember, team: (own: number) => Promise<Set<number>>): Promise<Hands> {
   if (member.role === "hr_admin") return "all";
   const own = member.employeeId;
-  return own === null ? { own: [], team: new Set() } : { own: [own], team: await team(own) };
+  const roles = member.role === "payroll" ? ["payroll"] : [];
+  return own === null ? { own: [], team: new Set(), roles } : { own: [own], team: await team(own), roles };
 }
 
-/** HR takes any step; others those that are theirs: about themselves as the employee, about a report as the manager. */
+/** HR takes any step; others those that are theirs: about themselves as the employee, about a report as the manager, payroll its own. */
 const mayStep = (hands: Hands, { owner, employeeId }: { owner: string; employeeId: number }): boolean =>
   hands === "all" ||
+  hands.roles.includes(owner) ||
   (owner === "employee" && hands.own.includes(employeeId)) ||
   (owner === "manager" && hands.team.has(employeeId));
 
@@ -91,8 +95,8 @@ export const stepTask = (member: PeopleMember, id: number, { status, reason, ver
     await tx.$queryRaw`select id from people_tasks where organization_id = ${organizationId} and id = ${id} for update`;
     const hands = await handsOf(member, (own) => teamOf(tx, organizationId, own, today()));
     const row = await tx.peopleTask.findFirst({ where: { id, organizationId } });
-    const sees = row && (hands === "all" || hands.own.includes(row.employeeId) || hands.team.has(row.employeeId));
-    if (!row || !sees) throw new NotFound("This task was not found.");
+    const isNear = (id: number) => hands === "all" || hands.own.includes(id) || hands.team.has(id);
+    if (!row || !(isNear(row.employeeId) || mayStep(hands, row))) throw new NotFound("This task was not found.");
     if (!mayStep(hands, row)) throw new Forbidden("This task is somebody else's.", { code: "role_missing" });
     if (version !== undefined && version !== row.version)
       throw new Conflict("Someone else changed this task. Reload it.", { code: "changed_elsewhere" });

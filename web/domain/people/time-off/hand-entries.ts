@@ -3,12 +3,16 @@ import { recordAudit } from "~/domain/access";
 import { requiredLine } from "~/domain/accounts";
 import { randomToken } from "~/platform/crypto";
 import { pageOf, readCursor } from "~/platform/cursor";
+import type { Transaction } from "~/platform/db/client";
 import { Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { plainDay } from "../employees/employee-form";
+import { BEGAN } from "../employment/began";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { dateOf, dayOf } from "../plain-days";
-import { meantEmployee } from "./balances";
+import { balanceOf, meantEmployee } from "./balances";
+import { loadBanks } from "./ledger/load-banks";
 import { settleLedgers } from "./ledger/settle-ledger";
+import { timeText } from "./ledger/time-text";
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const ledgerQuery = z.object({
@@ -82,7 +86,17 @@ export const addHandEntry = (member: PeopleMember, form: HandEntryForm): Promise
     if (!policy) throw invalidField("policyId", "Choose one of your policies.");
     if (kind !== "adjust" && minutes > 0)
       throw invalidField("minutes", "This takes leave away: give a negative number.");
+    if (policy.method === "none")
+      throw invalidField("policyId", "This leave has no limit, so there is no balance to write in.");
+    const first = await tx.employmentPeriod.findFirst({
+      where: { organizationId, employeeId, ...BEGAN },
+      orderBy: { startDate: "asc" },
+      select: { startDate: true },
+    });
+    if (!first || effectiveOn < dayOf(first.startDate))
+      throw invalidField("effectiveOn", "This day is before the first day of work.");
     await settleLedgers(tx, organizationId, [employeeId]);
+    await refuseBeyond(tx, { organizationId, employeeId, policy }, form);
     const row = await tx.timeOffEntry.create({
       data: {
         ...{ organizationId, employeeId, policyId, kind, minutes, note, createdBy: userId },
@@ -98,3 +112,23 @@ export const addHandEntry = (member: PeopleMember, form: HandEntryForm): Promise
     });
     return { id: Number(row.id) };
   });
+
+type Account = {
+  organizationId: number;
+  employeeId: number;
+  policy: { code: string; mostNegativeMinutes: number };
+};
+
+/** What takes leave away takes no more than there is on its day, beyond what the policy lets a balance go below zero. */
+async function refuseBeyond(
+  tx: Transaction,
+  { organizationId, employeeId, policy }: Account,
+  { minutes, effectiveOn }: HandEntryForm,
+): Promise<void> {
+  if (minutes > 0) return;
+  const banks = (await loadBanks(tx, organizationId, [employeeId])).get(employeeId) ?? [];
+  const bank = banks.find(({ code }) => code === policy.code);
+  const there = (bank && balanceOf(bank, effectiveOn, effectiveOn)?.minutes) ?? 0;
+  if (there + minutes < -policy.mostNegativeMinutes)
+    throw invalidField("minutes", `There are ${timeText(there)} on this day: no more can be taken away.`);
+}

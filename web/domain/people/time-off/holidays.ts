@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { requiredLine } from "~/domain/accounts";
-import { federalHolidays } from "~/platform/business-days";
+import { federalHolidays } from "~/platform/calendar/business-days";
 import { invalidField, NotFound } from "~/platform/errors";
 import { plainDay } from "../employees/employee-form";
 import { inPeople, type PeopleMember, peopleMemberMay } from "../member/people-member";

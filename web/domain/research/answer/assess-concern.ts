@@ -1,32 +1,27 @@
 import { now } from "~/platform/clock";
-import { IN_ENGLISH, isSpanish } from "../query/spanish";
-import { paragraphsOf } from "../reasoning/findings";
-import type { Finding } from "../reasoning/types";
 import type { Retrieval } from "../search/retrieval";
 import type { LawHit } from "../search/types";
 import { isNamed } from "./choosing/named-law";
-import type { Plan } from "./choosing/plan";
-import { planAnswer } from "./choosing/plan-answer";
+import { isOfSome, type Plan, planAnswer } from "./choosing/plan";
 import { isForPublicBodies } from "./choosing/public-bodies";
-import { isOfOneTrade } from "./reading/groups";
 import { recommendations, recommendedActions } from "./risk/actions";
+import { exposureOf } from "./risk/exposure";
 import { counters, overallRisk } from "./risk/overall-risk";
 import { penaltySummary } from "./risk/penalty-summary";
-import { isNamedCase, leadingCase } from "./saying/cases";
+import { leadingCase } from "./saying/cases";
 import { CitationBook } from "./saying/citations";
 import { levelOf, mostProtective } from "./saying/compare-levels";
-import { directAnswer, mark } from "./saying/direct-answer";
+import { directAnswer } from "./saying/direct-answer";
 import { legalExplanation } from "./saying/explanation";
 import { answerHtml } from "./saying/html";
-import { type Sentence, words } from "./sentence";
+import { type Source, words } from "./sentence";
 import { shownIssues } from "./shown-issues";
 import type { RiskAssessment } from "./types";
 
 /** Laws that an assessment looks at beside the one that answers. */
 const MOST_CONSIDERED = 6;
-/** Another law counts when it speaks to the question nearly as much as the one that answers. */
-const FIT_BESIDE_MAIN = 0.75;
-const LEAST_FIT = 0.3;
+/** Another law counts when a sentence of it answers nearly as well as the one that leads. */
+const BESIDE_MAIN = 0.6;
 const WAGE = "min_wage";
 
 /**
@@ -34,14 +29,11 @@ const WAGE = "min_wage";
  * records, without network. Null when nothing that may be used was found.
  */
 export function assessConcern(retrieval: Retrieval, today = now().toISOString().slice(0, 10)): RiskAssessment | null {
-  const plan = planAnswer(retrieval, today);
-  const named = leadingCase(plan);
-  const best = mostProtective(plan);
-  // A list of states and a case that is called by name are answered as such.
-  const isList = retrieval.everyState !== undefined || (named !== null && isNamedCase(named));
-  const findings = isList ? [] : (retrieval.findings ?? []);
-  const paragraphs = findings.length > 0 ? answered(findings, retrieval) : directAnswer(plan, best, named);
+  const findings = retrieval.findings ?? [];
+  const plan = planAnswer(retrieval, findings, today);
+  const paragraphs = directAnswer(plan, leadingCase(plan));
   if (paragraphs.length === 0) return null;
+  const best = mostProtective(plan);
   const considered = lawsConsidered(plan);
   const binding = considered.filter((law) => !isForPublicBodies(law, retrieval.question.text));
   // Who pays the highest minimum wage need not be told the lower ones.
@@ -53,16 +45,14 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const answering = new Set(book.entries.map(({ lawId }) => lawId));
   const explanation = legalExplanation(plan, considered, best, book);
   if (best) book.markMostProtective({ law: best.law });
+  const costly = binding.filter((law) => answering.has(law.id) || law.topics[0] === plan.main?.topics[0]);
   return {
     overallRisk: overallRisk(plan, binding),
     recommendations: recommendations(plan, advised, book),
     ...counters(plan, binding),
     keyRiskAreas: keyRiskAreas(plan, binding, book),
-    ...penaltySummary(
-      binding.filter((law) => answering.has(law.id) || law.topics[0] === plan.main?.topics[0]),
-      retrieval.question.employees,
-      book,
-    ),
+    ...penaltySummary(costly, retrieval.question.employees, book),
+    exposure: exposureOf(costly, retrieval.question.employees, retrieval.told),
     legalExplanation: explanation,
     directAnswer: directAnswerHtml,
     recommendedActions: recommendedActions(plan, advised, book),
@@ -74,34 +64,28 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   };
 }
 
-/** What answers each thing that was asked, and after it what of that was not read in the law's text. */
-function answered(findings: Finding[], { question }: Retrieval): Sentence[][] {
-  const paragraphs = paragraphsOf(findings);
-  const [first, ...others] = paragraphs;
-  const [lead, ...more] = first ?? [];
-  const said =
-    lead && isSpanish(question.text)
-      ? [[{ ...lead, lead: `${IN_ENGLISH} ${lead.lead ?? ""}`.trim() }, ...more], ...others]
-      : paragraphs;
-  return [...said, mark(said.flat())];
-}
-
-/** The law that answers first, then the others by rank; city law only of a city that was chosen. */
-function lawsConsidered({ main, laws, rules, retrieval: { question } }: Plan): LawHit[] {
-  const speaks = (law: LawHit) => rules(law)[0]?.fit ?? 0;
-  const least = main && !main.isAbsence ? speaks(main) * FIT_BESIDE_MAIN : LEAST_FIT;
-  const onTopic = laws.filter(({ topics }) => topics[0] === main?.topics[0]);
+/** The law that answers first, then what else the answer rests on, then those of other levels and those that speak to it as much. */
+function lawsConsidered({ main, laws, findings, sentencesOf, retrieval: { question } }: Plan): LawHit[] {
+  const cited = new Set(findings.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)).flatMap(idOf));
+  const nearness = (law: LawHit) => sentencesOf(law)[0]?.fit ?? 0;
+  const least = main ? nearness(main) - BESIDE_MAIN : 0;
+  const topic = main?.topics[0];
+  const onTopic = laws.filter(({ topics }) => topics[0] === topic);
   const isFirstOfLevel = (law: LawHit) => onTopic.find((other) => levelOf(other) === levelOf(law)) === law;
+  const speaks = (law: LawHit) => nearness(law) > 0 && nearness(law) >= least;
   const others = laws.filter(
     (law) =>
-      law !== main &&
-      (isNamed(law, question) || !isOfOneTrade(law, question.text)) &&
-      (law.matchedTopic === null || law.topics.includes(law.matchedTopic)) &&
+      law.id !== main?.id &&
       (law.city === null || question.place.city !== null) &&
-      (isFirstOfLevel(law) || isNamed(law, question) || speaks(law) >= least),
+      (cited.has(law.id) || isNamed(law, question) || (!isOfSome(law) && (isFirstOfLevel(law) || speaks(law)))),
   );
-  return (main ? [main, ...others] : others).slice(0, MOST_CONSIDERED);
+  others.sort((a, b) => Number(cited.has(b.id)) - Number(cited.has(a.id)));
+  // A law that leads only because it is for larger employers binds nobody here.
+  const isReached = main !== null && laws.some(({ id }) => id === main.id);
+  return (isReached ? [main, ...others] : others).slice(0, MOST_CONSIDERED);
 }
+
+const idOf = (source: Source): number[] => ("law" in source ? [source.law.id] : []);
 
 /** 'Overtime (California Overtime Law) [1], made graver by something that has already happened'. */
 function keyRiskAreas({ retrieval: { question }, severity }: Plan, considered: LawHit[], book: CitationBook): string {

@@ -21,8 +21,9 @@ function provisionsOf({ sentences }: Finding): RestingProvision[] {
     .flatMap((source) => {
       if (!("law" in source) || !source.provision) return [];
       const { law, provision } = source;
-      const { point, role, mood = null, text, cite, level } = provision;
-      return [{ lawId: law.id, slug: law.slug, citation: cite ?? law.citation, point, role, mood, text, level }];
+      const { point, role, mood = null, text, cite, level, pin = null, read = null } = provision;
+      const citation = cite ?? law.citation;
+      return [{ lawId: law.id, slug: law.slug, citation, point, role, mood, text, level, pin, read }];
     });
   return found.filter(
     (one, at) => found.findIndex(({ text, lawId }) => text === one.text && lawId === one.lawId) === at,

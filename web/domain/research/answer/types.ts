@@ -1,6 +1,7 @@
 import type { QueryHint } from "../query/types";
 import type { AskedFact, Candidate, ShownFact } from "../reasoning/types";
 import type { CaseItem, Confidence, LawItem, RiskLevel } from "../search/types";
+import type { Exposure } from "./risk/exposure";
 
 export type SpecificPenalty = {
   lawTitle: string;
@@ -40,6 +41,9 @@ export type RestingProvision = {
   mood: string | null;
   text: string;
   level: Confidence;
+  /** The section, and where and when its words were read. */
+  pin: string | null;
+  read: { at: string; on: string } | null;
 };
 
 /** One thing that was asked, and how it is answered, as data. */
@@ -71,6 +75,8 @@ export type RiskAssessment = {
   /** Dollars; 0 when no fixed sum is known. */
   maxPenalty: number;
   minPenalty: number;
+  /** What a breach could cost, law by law, reckoned for the facts of the case. */
+  exposure: Exposure;
   /** Plain text, a paragraph a record with its references as `[1]`; screens highlight the statutes named in it. */
   legalExplanation: string;
   /** Sanitised HTML: paragraphs, `<sup class="cite" data-ref="1">1</sup>` behind each sentence. */

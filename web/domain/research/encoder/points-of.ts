@@ -25,6 +25,8 @@ export type PointsRead = {
   outside: number;
   /** What the question means, to be compared with sentences of law (`nearest`). */
   vector: Float32Array;
+  /** The same where it is known from what stands before how likely each topic is: 'and is it paid?' asks it of the break. */
+  within: (topics: PointsRead["topics"]) => LikelyPoint[];
 };
 
 export type Asks = {
@@ -87,24 +89,37 @@ export function pointsBy(vector: Float32Array, { points, texts, ofPoint, meaning
     const asked = Math.log((sums[at] as number) / Math.max(1, counts[at] as number)) / sharpness;
     return (asked + topicsCount * chances.ofTopic(topic) - (isOwn ? 0 : general)) / temperature;
   });
-  const most = odds.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const weights = odds.map((one) => Math.exp(one - most));
-  const whole = weights.reduce((all, weight) => all + weight, 0);
-  const likely = points.map(({ point, topic }, at) => ({
-    point,
-    topic,
-    probability: (weights[at] as number) / whole,
-    ask: texts[bestAsk[at] as number] as string,
-    nearness: best[at] as number,
-  }));
+  const byOdds = (ofPoint: number[]): LikelyPoint[] => {
+    const most = ofPoint.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+    const weights = ofPoint.map((one) => Math.exp(one - most));
+    const whole = weights.reduce((all, weight) => all + weight, 0);
+    return points
+      .map(({ point, topic }, at) => ({
+        point,
+        topic,
+        probability: (weights[at] as number) / whole,
+        ask: texts[bestAsk[at] as number] as string,
+        nearness: best[at] as number,
+      }))
+      .sort((a, b) => b.probability - a.probability);
+  };
+  const likely = byOdds(odds);
   const nearestOfAll = best.reduce((a, b) => Math.max(a, b), -1);
   return {
-    points: likely.sort((a, b) => b.probability - a.probability).slice(0, MOST_POINTS),
+    points: likely.slice(0, MOST_POINTS),
     topics: topicsOf(likely),
     outside: outsideOf(chances.none, nearestOfAll),
     vector,
+    within: (topics) => {
+      const known = new Map(topics.map(({ topic, probability }) => [topic, probability]));
+      const told = points.map(({ topic }, at) => (odds[at] as number) + Math.log((known.get(topic) ?? 0) + OF_OTHERS));
+      return byOdds(told).slice(0, MOST_POINTS);
+    },
   };
 }
+
+/** What is left for topics that stand nowhere before. */
+const OF_OTHERS = 0.002;
 
 function topicsOf(likely: LikelyPoint[]): PointsRead["topics"] {
   const sums = new Map<string, number>();

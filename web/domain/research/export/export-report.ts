@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Principal } from "~/domain/access";
 import { today } from "~/platform/clock";
+import { QUESTION_MAX } from "../query/read-text";
 import { sampleResults } from "../sample-results";
 import { assembleReport, buildReport, type ReportOrder } from "./build-report";
 import { excelReport } from "./excel-report";
@@ -24,7 +25,7 @@ export const exportSchema = z
     laws: records,
     cases: records,
     riskAssessment: z.unknown().optional(),
-    question: z.string().max(500).optional(),
+    question: z.string().max(QUESTION_MAX).optional(),
     place: z.string().max(120).optional(),
     federal: z.boolean().optional().describe("Federal law may answer; yes unless told otherwise"),
     employees: headCount.optional().describe("Employees of who asks: the answer and its risk follow it"),

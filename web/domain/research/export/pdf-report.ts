@@ -1,6 +1,7 @@
 import { makePdf, type Pdf } from "~/platform/pdf";
+import { dayText } from "../day-text";
 import type { FullCase, FullLaw } from "../search/types";
-import { checkedText, DISCLAIMER, dayText, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+import { checkedText, DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
 type Bookmark = { addItem: (title: string) => Bookmark };
 

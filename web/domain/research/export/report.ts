@@ -1,4 +1,5 @@
 import type { AnswerCitation, RiskAssessment } from "../answer/types";
+import { dayText } from "../day-text";
 import type { FullCase, FullLaw } from "../search/types";
 
 export type ReportFormat = "excel" | "word" | "pdf";
@@ -16,11 +17,6 @@ export type Report = {
   laws: FullLaw[];
   cases: FullCase[];
 };
-
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
-
-/** Nov 20, 2026 */
-export const dayText = (day: Date | string): string => DAY.format(new Date(day));
 
 type Checked = { verifiedAsOf: string | null; verifiedYearOnly?: boolean };
 

@@ -10,8 +10,9 @@ import {
   Paragraph,
   TextRun,
 } from "docx";
+import { dayText } from "../day-text";
 import type { FullCase, FullLaw } from "../search/types";
-import { checkedText, DISCLAIMER, dayText, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+import { checkedText, DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 import { type Entry, wordContents } from "./word-contents";
 
 /** The report as a Word document with headings, table of contents, linked citations, header and page numbers. */

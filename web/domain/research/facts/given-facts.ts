@@ -49,7 +49,27 @@ function unknownName(key: string, vocabulary: Fact[]): string {
     name,
     vocabulary.map((fact) => fact.key),
   );
-  return `There is no fact "${name}". ${nearest ? `Did you mean "${nearest}"?` : "The facts are listed in the API reference."}`;
+  if (nearest) return `There is no fact "${name}". Did you mean "${nearest}"?`;
+  const kin = kindredOf(name, vocabulary);
+  return `There is no fact "${name}". ${kin ? `Did you mean ${kin}?` : ""} All are listed at /api/facts (statewise facts).`.replace(
+    "  ",
+    " ",
+  );
+}
+
+const MOST_KINDRED = 5;
+
+/** Facts of whose name the given one is a word: 'hours' of hours_day and hours_week. */
+function kindredOf(name: string, vocabulary: Fact[]): string {
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2);
+  const kin = vocabulary.filter(({ key }) => key.split("_").some((part) => words.includes(part)));
+  return kin
+    .slice(0, MOST_KINDRED)
+    .map(({ key }) => `"${key}"`)
+    .join(", ");
 }
 
 const EXAMPLES: Partial<Record<Fact["kind"], string>> = {

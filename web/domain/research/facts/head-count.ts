@@ -16,11 +16,11 @@ const PATTERNS = [
     "i",
   ),
   new RegExp(
-    `\\b${NUMBER}[- ](?:person|people|employee|man|member) (?:company|business|firm|shop|team|office|startup|start-up|store|restaurant|nonprofit|employer|practice|crew|agency|clinic)\\b`,
+    `\\b${NUMBER}[- ](?:person|people|employee|man|member) (?:company|business|firm|shop|team|office|startup|start-up|store|restaurant|nonprofit|employer|practice|crew|agency|clinic|contractor|bakery|bar|cafe|farm|plant|warehouse|factory|salon|studio|hotel|dealership|garage)\\b`,
     "i",
   ),
   new RegExp(
-    `\\b(?:company|business|firm|employer|restaurant|shop|team|startup|staff|headcount|workforce) (?:of|has|with|is) (?:about |around |only )?${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|stores?|locations?|states?|(?:in|of) (?:\\w+ )?(?:sales|revenue|receipts)))`,
+    `\\b(?:company|business|firm|employer|restaurant|shop|team|startup|staff|headcount|workforce|office|crew|practice|clinic|bakery|agency|salon|plant) (?:of|has|with|is) (?:about |around |only )?${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|stores?|locations?|states?|(?:in|of) (?:\\w+ )?(?:sales|revenue|receipts)))`,
     "i",
   ),
   new RegExp(

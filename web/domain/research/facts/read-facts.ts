@@ -1,5 +1,5 @@
 import type { Fact } from "../corpus/schema/facts-file";
-import { daysBetween } from "./days-between";
+import { daysBetween, unpaidSince } from "./days-between";
 import { headCountIn, PART } from "./head-count";
 import { type Quantity, quantitiesIn } from "./quantities";
 import { clockIn } from "./read-clock";
@@ -49,13 +49,23 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
   if (!found.has("age") && /\badults?\b/.test(lower))
     found.set("age", { kind: "number", bounds: { from: 18, to: Number.POSITIVE_INFINITY } });
   readRates(lower, found);
-  const late = found.has("late") || !found.has("separation") ? null : daysBetween(lower);
-  if (late !== null) found.set("late", { kind: "span", span: { value: late, unit: "days" } });
+  readDelay(lower, found);
   const clock = clockIn(lower);
   if (clock) found.set("clock", clock);
   return found;
 }
 
+/** How late the last pay is, and that no notice was given. */
+function readDelay(text: string, found: Map<string, FactValue>): void {
+  if (!found.has("separation")) return;
+  const late = found.has("late") ? null : (unpaidSince(text) ?? daysBetween(text));
+  if (late !== null) found.set("late", { kind: "span", span: { value: late, unit: "days" } });
+  if (!found.has("notice_given") && NO_NOTICE.test(text))
+    found.set("notice_given", { kind: "span", span: { value: 0, unit: "days" } });
+}
+
+/** 'Quit with no notice' gave none. */
+const NO_NOTICE = /\b(?:with no|without(?: any| giving)?|gave no|no) notice\b/;
 const AT_A_RATE = /(\d+(?:\.\d+)?) hours? (?:[a-z]+ ){0,4}?at \$ ?(\d+(?:\.\d+)?)/g;
 
 /** '30 hours at $16 in the shop and 20 hours at $20': the hours of the week and their average rate. */
@@ -90,7 +100,8 @@ function factOf(quantity: Quantity, facts: Fact[]): Fact | null {
   if (AGE.test(after) || (AGE_BEFORE.test(before) && bounds.to < 100 && !/^(?:days|weeks|months|hours|%)/.test(after)))
     return byKey("age");
   const per = PER.find(([words]) => words.test(` ${after}`))?.[1];
-  if (isMoney) return byKey(moneyKey(per, quantity));
+  // 'Makes 24 an hour' names no dollars.
+  if (isMoney || (per && IS_PAY.test(clause))) return byKey(moneyKey(per, quantity));
   if (bounds.from >= LEAST_YEARLY && SALARY.test(clause)) return byKey("pay_year");
   if (/\ball $/.test(before) && /^of (?:them|us)\b/.test(after)) return byKey("employees");
   // 'One of our drivers' counts nobody; of '61 of 180 workers' the 180 are all, and the 61 those of whom something is told.
@@ -108,18 +119,29 @@ const CUT = /\b(?:cut|lay|laid|layoff|fir(?:e|ed|ing)|let|los(?:e|es|ing)|elimin
 
 const HOURS = /^(?:hours?|hrs?)\b/;
 const WEEKDAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday)\b/;
+/** '8 hours straight', '7 hours with no meal' are of one day. */
+const AT_A_STRETCH = /^\S+ (?:straight|in a row|nonstop|(?:with no|without) (?:an? |any )?(?:break|lunch|meal))/;
 const [LONGEST_DAY, LONGEST_WEEK] = [24, 112];
 
 /** 'Worked 55 hours' can only be a week, '14 hours on Tuesday' is a day; fewer may be a leave or a meeting. */
 function hoursKey({ after, bounds: { from }, clause }: Quantity): string | null {
   if (!HOURS.test(after.replace(/^-/, "")) || !/\bwork/.test(clause)) return null;
   if (from > LONGEST_DAY) return from <= LONGEST_WEEK ? "hours_week" : null;
+  if (AT_A_STRETCH.test(after)) return "hours_day";
   return from >= 8 && WEEKDAY.test(clause) ? "hours_day" : null;
 }
 
+/** 'Paying dishwashers $16', 'she makes $9.50': so little is the pay of an hour, where it is no sum that is taken or given once. */
+const IS_PAY = /\b(?:pay|pays|paying|wages?|earns?|earning|makes?|making|starts?|starting)\b/;
+const IS_SUM =
+  /\b(?:for (?:the|each|every|his|her|their|a|an)|toward|deduct\w*|dock\w*|fine|fee|bonus|stipend|tips?|cost|costs|co-?pay|back|short|less|more|extra|over|under)\b/;
+const [LEAST_HOURLY, MOST_HOURLY] = [2, 60];
+
 function moneyKey(per: string | undefined, { clause, bounds }: Quantity): string {
   if (per) return `pay_${per}`;
-  if (/\bsalar/.test(clause) && bounds.from >= LEAST_YEARLY) return "pay_year";
+  if (SALARY.test(clause) && bounds.from >= LEAST_YEARLY) return "pay_year";
+  if (IS_PAY.test(clause) && !IS_SUM.test(clause) && bounds.from >= LEAST_HOURLY && bounds.to <= MOST_HOURLY)
+    return "pay_hour";
   return /\b(?:hourly|hours?|at) ?\$?/.test(clause) && bounds.to < 200 && /\bat\b/.test(clause) ? "pay_hour" : "amount";
 }
 
@@ -197,10 +219,12 @@ function addHeads(heads: Quantity[], all: Quantity[], found: Map<string, FactVal
 }
 
 /** Whole words, so that 'bar' is not in 'barred'; `let … go` also stands around what is let go. */
-function holdsWord(text: string, words: string): boolean {
+const holdsWord = (text: string, words: string): boolean => wordOf(words).test(text);
+
+function wordOf(words: string): RegExp {
   const known = COMPILED.get(words) ?? compiled(words);
   COMPILED.set(words, known);
-  return known.test(text);
+  return known;
 }
 
 const COMPILED = new Map<string, RegExp>();
@@ -219,5 +243,15 @@ function chosenIn(text: string, { options = {} }: Fact): FactValue | null {
 
 function saidIn(text: string, { yes = [], no = [] }: Fact): FactValue | null {
   if (no.some((words) => holdsWord(text, words))) return { kind: "yesno", isTrue: false };
-  return yes.some((words) => holdsWord(text, words)) ? { kind: "yesno", isTrue: true } : null;
+  const before = yes.flatMap((words) => {
+    const at = text.search(wordOf(words));
+    return at < 0 ? [] : [text.slice(Math.max(0, at - SO_FAR), at).replace(/^.*[.;?!]/, "")];
+  });
+  // 'Asks who signed' tells nothing, 'nobody signed' the contrary.
+  const told = before.filter((words) => !ASKED.test(words));
+  return told.length > 0 ? { kind: "yesno", isTrue: !told.some((words) => DENIED.test(words)) } : null;
 }
+
+const SO_FAR = 32;
+const ASKED = /\b(?:whether|if|(?:asks?|asked|asking|wonders?|knows?|tell|told|sure) (?:\w+ )?who)\b[^,]*$/;
+const DENIED = /\b(?:nobody|no one|none|never|not|without|nothing)\b|n't\b/;

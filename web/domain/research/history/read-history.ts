@@ -48,11 +48,11 @@ const own = (principal: SignedIn) => ({
 });
 
 /** A person's searches of the last 30 days and the saved ones, newest first. */
-export async function listHistory(principal: SignedIn): Promise<HistoryEntry[]> {
+export async function listHistory(principal: SignedIn, most = MOST): Promise<HistoryEntry[]> {
   const rows = await db().searchHistory.findMany({
     where: own(principal),
     orderBy: { timestamp: "desc" },
-    take: MOST,
+    take: most,
     include: openShares(),
   });
   return rows.map((row) => entryOf(row, principal));

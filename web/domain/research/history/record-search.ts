@@ -27,6 +27,7 @@ export type FinishedSearch = {
  * leaves the masked question only.
  */
 export async function recordSearch(principal: Principal, search: FinishedSearch): Promise<number | null> {
+  if (principal.isTestKey) return null;
   const submission = search.submission.slice(0, 40) || randomToken(12);
   return db().$transaction(async (tx) => {
     const found = { laws: search.lawIds.length, cases: search.caseIds.length };

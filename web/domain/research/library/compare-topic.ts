@@ -1,24 +1,17 @@
 import type { PoolClient } from "pg";
-import { type Principal, requireAccess } from "~/domain/access";
+import { accessOf, type Principal, requireAccess } from "~/domain/access";
 import { today } from "~/platform/clock";
 import { invalidField } from "~/platform/errors";
 import { currentLanguage, type Language } from "../query/language";
 import { inReading } from "../search/reading";
 import type { FullLaw, LawItem } from "../search/types";
+import type { ComparedFigure } from "./compared-figure";
 import { lawItem } from "./cut-records";
 import { figuresOn, lawOn } from "./law-on-day";
 import { type FigureKey, figureKeysOf } from "./list-topics";
 import { readLaws } from "./read-laws";
-
-export type ComparedFigure = {
-  key: string;
-  /** Money in integer cents. */
-  value: number | string | boolean | null;
-  confidence: string;
-  condition: string | null;
-  /** A change of this day is known and its figure is not: `value` is null then. */
-  outOfDateSince: string | null;
-};
+import { type BindingFigure, bindingFigures, type CityFigure } from "./strictest-figure";
+import { type WagesOnDay, wagesOnDay, withWage } from "./wages-compared";
 
 export type ComparedState = {
   /** Two-letter code, or FEDERAL. */
@@ -29,6 +22,8 @@ export type ComparedState = {
   /** No state law was found as of the law's `verifiedAsOf`. */
   isAbsence: boolean;
   figures: ComparedFigure[];
+  /** What binds there: the strictest of federal and state law, and of its cities where one asks more. */
+  binding: BindingFigure[];
   /** What is said in place of a law: what federal law leaves open, or that our records hold nothing. */
   silence: string | null;
 };
@@ -37,8 +32,20 @@ export type Comparison = {
   topic: { slug: string; label: string; category: string };
   figures: FigureKey[];
   federalText: string | null;
+  /** The day on which it stands so, and the days on which something changes that our records know. */
+  day: string;
+  days: string[];
   states: ComparedState[];
 };
+
+/** Open to everybody: what the comparison is can be seen before an account. */
+export const OPEN_TOPIC = "min_wage";
+
+/** Whether a reader may compare a topic. */
+export const mayCompare = (principal: Principal, topic: string): boolean =>
+  topicSlug(topic) === OPEN_TOPIC || accessOf(principal, "research").allowed;
+
+const topicSlug = (written: string): string => written.trim().toLowerCase().replaceAll("-", "_");
 
 type TopicRow = {
   slug: string;
@@ -58,44 +65,50 @@ type FigureRow = {
   condition: string | null;
 };
 
-/** The comparable figures of a topic, one row for federal law and for each state. */
+/** The comparable figures of a topic on a day, one row for federal law and for each state. */
 export async function compareTopic(
   principal: Principal,
-  input: { topic: string; states?: string[] },
+  input: { topic: string; states?: string[]; day?: string },
 ): Promise<Comparison> {
-  requireAccess(principal, "research");
+  if (!mayCompare(principal, input.topic)) requireAccess(principal, "research");
   const language = await currentLanguage();
+  const isOpen = accessOf(principal, "research").allowed;
   return inReading(async (client) => {
     const topic = await readTopic(client, input.topic);
     const codes = statesOf(input.states, language);
-    const day = today();
+    const day = input.day ?? today();
     const mains = await mainLaws(client, topic.slug, codes);
-    const laws = new Map(
-      (
-        await readLaws(
-          client,
-          mains.map(({ id }) => id),
-        )
-      ).map((law) => [law.jurisdiction, law]),
-    );
-    const figures = await readFigures(
-      client,
-      topic.slug,
-      mains.map(({ id }) => id),
-    );
+    const ids = mains.map(({ id }) => id);
+    const laws = new Map((await readLaws(client, ids)).map((law) => [law.jurisdiction, law]));
+    const written = await readFigures(client, topic.slug, ids);
+    const wages = topic.slug === WAGES ? await wagesOnDay(client, day) : null;
+    const keys = figureKeysOf(topic.declared);
+    const figuresOf = (code: string): ComparedFigure[] => {
+      const law = laws.get(code);
+      const figures = law ? comparedFigures(law, written, day) : [];
+      // The records say what holds today; of other days the dated wages know more.
+      return wages && day !== today() ? withWage(figures, wages.of(code)) : figures;
+    };
+    const federal = figuresOf("FEDERAL");
+    const cities = wages?.cities ?? (await cityFigures(client, topic.slug));
     const federalText = topic.declared?.federal?.text ?? null;
     return {
       topic: { slug: topic.slug, label: topic.label, category: topic.category },
-      figures: figureKeysOf(topic.declared),
+      figures: keys,
       federalText,
+      day,
+      days: daysOf([...laws.values()], wages, day),
       states: codes.map((code): ComparedState => {
         const law = laws.get(code);
+        const figures = figuresOf(code);
+        const ofState = { federal, state: figures, cities: cities.filter(({ state }) => state === code) };
         return {
           state: code,
           stateName: language.states.get(code) ?? "Federal",
-          law: law ? lawItem(lawOn(law, day), true) : null,
+          law: law ? lawItem(lawOn(law, day), isOpen) : null,
           isAbsence: law?.isAbsence ?? false,
-          figures: law ? comparedFigures(law, figures, day) : [],
+          figures,
+          binding: code === "FEDERAL" ? [] : bindingFigures(keys, ofState),
           silence: law ? null : ((code === "FEDERAL" ? federalText : null) ?? "Not in our records"),
         };
       }),
@@ -103,10 +116,38 @@ export async function compareTopic(
   });
 }
 
+const WAGES = "min_wage";
+const FIRST_DAY = "2024-01-01";
+
+/** Today and the days of known changes; what stood before is known of wages alone. */
+function daysOf(laws: FullLaw[], wages: WagesOnDay | null, day: string): string[] {
+  const coming = laws
+    .flatMap(({ provisions }) => provisions.flatMap(({ next }) => next?.from ?? []))
+    .filter((change) => change > today());
+  const past = wages?.days.filter((change) => change >= FIRST_DAY) ?? [];
+  return [...new Set([...past, ...coming, today(), day])].sort();
+}
+
+/** The figures of city laws on a topic. */
+async function cityFigures(client: PoolClient, topic: string): Promise<CityFigure[]> {
+  const { rows } = await client.query<FigureRow & { state: string; name: string; slug: string }>(
+    `select f.law_id as "lawId", f.key, f.amount_cents as amount, f.number_value as number, f.boolean_value as yes,
+            f.text_value as text, f.confidence, f.condition, l.jurisdiction as state, c.name, l.slug
+     from law_figures f join topics t on t.id = f.topic_id join laws l on l.id = f.law_id
+       join cities c on c.state_code = l.jurisdiction and c.code = l.city
+     where t.slug = $1 and l.archived_at is null and l.status = 'in_force' and f.confidence <> 'recalled' order by f.id`,
+    [topic],
+  );
+  return rows.map(({ state, name, slug, ...figure }) => {
+    const { key, value } = comparedFigure(figure);
+    return { state, name, slug, key, value };
+  });
+}
+
 async function readTopic(client: PoolClient, slug: string): Promise<TopicRow> {
   const { rows } = await client.query<TopicRow>(
     "select slug, label, category, figure_keys as declared from topics where slug = $1",
-    [slug.trim().toLowerCase().replaceAll("-", "_")],
+    [topicSlug(slug)],
   );
   if (!rows[0])
     throw invalidField("topic", `There is no topic "${slug.slice(0, 60)}". Choose one from the list of topics.`);

@@ -1,4 +1,4 @@
-import type { CaseHit, CaseItem, FullCase, FullLaw, LawHit, LawItem } from "../search/types";
+import type { CaseHit, CaseItem, FullCase, FullLaw, LawHit, LawItem, Trust } from "../search/types";
 
 export const LOCKED_SUMMARY = 120;
 
@@ -26,6 +26,7 @@ export function lawItem(law: Found<FullLaw> | LawHit, isOpen: boolean): LawItem 
     verifiedAsOf: law.verifiedAsOf,
     verifiedYearOnly: law.verifiedYearOnly,
     confidence: law.confidence,
+    trust: trustOf(law),
     linkClass: law.linkClass,
     minEmployees: law.minEmployees,
     belowThreshold: law.belowThreshold ?? false,
@@ -36,6 +37,15 @@ export function lawItem(law: Found<FullLaw> | LawHit, isOpen: boolean): LawItem 
   if (!isOpen) return { ...head, summary: firstWords(law.summary), locked: true };
   const { summary, requirements, penalties, snippet } = law;
   return { ...head, summary, requirements, penalties, ...(snippet === undefined ? {} : { snippet }) };
+}
+
+/** By what was read of its rules; the level of the record counts only where it has none. */
+export function trustOf({ provisions, confidence }: Pick<FullLaw, "provisions" | "confidence">): Trust {
+  const levels: string[] = provisions.length > 0 ? provisions.map(({ level }) => level) : [confidence];
+  if (levels.every((level) => level === "official")) return "text";
+  const isRead = (level: string) => level === "official" || level === "source";
+  if (levels.every(isRead)) return "source";
+  return levels.some(isRead) ? "part" : "none";
 }
 
 /** A case as a reader gets it: in full with access, else its head and the first words of the summary. */

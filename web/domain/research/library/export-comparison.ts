@@ -1,5 +1,5 @@
-import type { Principal } from "~/domain/access";
-import { dateText } from "~/platform/date-text";
+import { type Principal, requireAccess } from "~/domain/access";
+import { dateText } from "~/platform/calendar/date-text";
 import { type ListFile, listFile } from "~/platform/sheets/list-file";
 import type { SheetCell, SheetColumn } from "~/platform/sheets/sheet";
 import { type ComparedState, type Comparison, compareTopic } from "./compare-topic";
@@ -7,8 +7,9 @@ import { type ComparedState, type Comparison, compareTopic } from "./compare-top
 /** The comparison of a topic as an Excel workbook: every figure, what each rests on, and how far it may be trusted. */
 export async function exportComparison(
   principal: Principal,
-  input: { topic: string; states?: string[] },
+  input: { topic: string; states?: string[]; day?: string },
 ): Promise<ListFile> {
+  requireAccess(principal, "research");
   const comparison = await compareTopic(principal, input);
   const name = `${comparison.topic.label} by state`;
   return listFile({ name, columns: columnsOf(comparison), pages: onePage(comparison.states) }, "excel");

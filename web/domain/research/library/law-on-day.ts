@@ -1,4 +1,4 @@
-import { dateText } from "~/platform/date-text";
+import { dateText } from "~/platform/calendar/date-text";
 import type { Provision } from "../corpus/record";
 import type { ProvisionValue } from "../corpus/schema/provision";
 import type { FigureDetail, FullLaw, Listed, PinnedText } from "../search/types";

@@ -1,6 +1,14 @@
 import { inReading } from "../search/reading";
 
-export type FigureKey = { key: string; label: string; kind: string; per: string | null; isMain: boolean };
+export type FigureKey = {
+  key: string;
+  label: string;
+  kind: string;
+  per: string | null;
+  isMain: boolean;
+  /** Which value binds where several levels of law set one; null where they do not compare so. */
+  strictest: "most" | "least" | null;
+};
 
 export type TopicItem = {
   slug: string;
@@ -18,7 +26,7 @@ export type TopicItem = {
 type Declared = {
   scope?: string;
   main?: string | null;
-  figures?: Record<string, { label: string; kind: string; per?: string }>;
+  figures?: Record<string, { label: string; kind: string; per?: string; strictest?: "most" | "least" }>;
 };
 type Row = Omit<TopicItem, "scope" | "figures"> & { declared: Declared | null };
 
@@ -43,10 +51,11 @@ export async function listTopics(): Promise<TopicItem[]> {
 
 /** The declared figures of a topic, the main one first. */
 export function figureKeysOf(declared: Declared | null): FigureKey[] {
-  const keys = Object.entries(declared?.figures ?? {}).map(([key, { label, kind, per }]) => ({
+  const keys = Object.entries(declared?.figures ?? {}).map(([key, { label, kind, per, strictest }]) => ({
     ...{ key, label, kind },
     per: per ?? null,
     isMain: key === declared?.main,
+    strictest: strictest ?? null,
   }));
   return keys.sort((a, b) => Number(b.isMain) - Number(a.isMain));
 }

@@ -8,7 +8,7 @@ import { changeOf, textOn } from "./law-on-day";
 /** What is known of a case, by the keys of facts.yaml. */
 export type GivenFacts = Record<string, string | number | boolean | Span>;
 
-export type PlaceSentence = Pick<Provision, "point" | "role" | "mood" | "cite" | "level"> & {
+export type PlaceSentence = Pick<Provision, "point" | "role" | "mood" | "cite" | "level" | "pin" | "read"> & {
   law: CitedLaw & { minEmployees: number | null };
   text: string;
   /** The value as it stands on the day; undefined where the sentence has none or the one that followed is not known. */
@@ -54,6 +54,7 @@ export async function sentencesAtPlace(
         const change = changeOf(provision, day);
         return {
           ...{ point: provision.point, role: provision.role, mood: provision.mood, cite: provision.cite },
+          ...{ pin: provision.pin, read: provision.read },
           ...{ law, level: provision.level, text: textOn(provision, provision.text, day) },
           value: change ? (change.now ?? undefined) : provision.value,
           holding: holds(provision.when, known),

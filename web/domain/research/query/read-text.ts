@@ -1,6 +1,8 @@
 import { invalidField } from "~/platform/errors";
 
-export const QUESTION_MAX = 500;
+/** A story of a page; longer ones are told in parts. */
+export const QUESTION_MAX = 2_000;
+const SHOWN_MAX = QUESTION_MAX.toLocaleString("en-US");
 
 const MARKUP = /<[^<>]{0,200}>/g;
 /** Control and direction marks, zero-width characters, unpaired surrogates. */
@@ -16,7 +18,7 @@ export function readQuestionText(raw: string, field = "q"): string {
 }
 
 const tooLong = (field: string) =>
-  invalidField(field, `A question may have up to ${QUESTION_MAX} characters. Shorten it and try again.`);
+  invalidField(field, `A question may have up to ${SHOWN_MAX} characters. Shorten it and try again.`);
 
 /** What stands for one word and would be read as two, and what says nothing: 'I-9', 'break room', the end of 'we're'. */
 const JOINED: [RegExp, string][] = [

@@ -23,6 +23,7 @@ const waiting = () =>
  * are separate calls, so the same person's same question at the same place is one within the hour.
  */
 export function noteAsked(principal: Principal, question: Question, found: Found): void {
+  if (principal.isTestKey) return;
   const state = waiting();
   const { place, text } = question;
   const key = JSON.stringify([principal.account?.id ?? null, place.state, place.city?.code ?? null, text]);

@@ -1,71 +1,89 @@
-import { sentencesOf } from "../answer/reading/words";
-import { fromLaw, fromProvision, namedAbsence, placed, placeName, type Sentence } from "../answer/sentence";
+import { fromProvision, placed, type Sentence } from "../answer/sentence";
 import type { Fact } from "../corpus/schema/facts-file";
+import type { Facts } from "../facts/types";
 import { textOn } from "../library/law-on-day";
 import { appliedTo } from "./applied";
 import { factsToAsk } from "./asked-facts";
+import { COSTS, LEADS, leadOf, leastFor, ofMore, rankOf, topicOf } from "./lead";
+import { silence } from "./silence";
+import { sumFor } from "./sums";
 import type { Finding, Issue, Weighed } from "./types";
-import { verdictOf } from "./verdict";
+import { LIMITS, verdictOf } from "./verdict";
 import { GENERAL, type Ground, weigh } from "./weigh";
 
 /** A sentence this much less to the point than the best of all says nothing beside it. */
 const BESIDE = 0.3;
-/** Law of the place leads before wider law that is so much nearer at most; on the same topic more, for it may not be cut by points yet. */
-const OF_PLACE = 0.25;
-const ON_ITS_TOPIC = 0.6;
-/** What larger employers owe is said where it is so much nearer than what holds here. */
-const NEARER_BELOW = 0.12;
-const LEAST_FIT = 1.4;
+/** A sentence that fits less answers nothing, as long as another piece of the text is answered. */
+export const LEAST_FIT = 1.4;
 const NEAR_SIBLING = 0.35;
 /** What the same law says further is said where it is so near. */
-const FURTHER = 0.45;
-const MOST_SAID = 2;
+const FURTHER = 0.6;
+const CORE_FURTHER = 1.1;
+const MOST_SAID = 3;
 /** Beside the lead is said what is on its point, on another point that was asked, or nearly as much to the question. */
 const ALSO_ASKED = 0.05;
 const AS_NEAR = 0.06;
 const SAME_WORDS = 0.75;
-const AS_NEAR_IN_LAW = 0.15;
+const AS_NEAR_IN_LAW = 0.2;
+/** Read together with the question, it surely speaks of something else. */
+const OF_SOMETHING_ELSE = 0.8;
+const ASKED = 0.06;
+const EVEN_ODDS = 0.5;
+const NEAR_ENOUGH = 0.4;
+
+/** What has led an answer already, and how well a sentence must fit. */
+type Wanted = { said: ReadonlySet<string>; least: number };
 
 /** What answers one issue: the rule with its verdict, the case held against it, its exception, and who else asks more. */
-export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): Finding | null {
-  const { fits, below } = weigh(issue, ground);
-  const larger = ofLarger(below, fits[0]);
-  const lead = larger ?? leadOf(fits, issue);
-  if (!lead || lead.fit < LEAST_FIT) return null;
-  const verdict = larger ? "Not at your size." : verdictOf(issue, lead, ground.facts, vocabulary);
-  const earning = fits.filter((other) => other !== lead && earnsItsPlace(other, lead, issue));
+export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { said, least }: Wanted): Finding | null {
+  const { fits: all, below } = weigh(issue, ground);
+  // What has led one answer does not answer the next question as well.
+  const fits = all.filter(({ provision }) => !said.has(provision.text));
+  const missed = ofMore(below, fits[0]);
+  const lead = missed?.rule ?? leadOf(fits, issue);
+  if (!lead || lead.fit < leastFor(lead, issue, least)) return null;
+  const kind = ground.points.get(lead.provision.point)?.kind;
+  const word =
+    missed?.word ??
+    verdictOf({ ...issue, kind, judgement: issue.judged.get(lead.provision.text) }, lead, ground.facts, vocabulary);
+  const told = word === "Yes." && isContradicted(lead, fits, issue) ? LIMITS : word;
+  const verdict = isOnWhatIsAsked(lead, issue) ? told : null;
+  const earning = fits.filter((other) => other !== lead && earnsItsPlace(other, lead, issue, ground.points));
   const rest = earning.filter((other) => other.fit >= (fits[0]?.fit ?? 0) - BESIDE);
   const siblings = siblingsOf(lead, rest);
   const exception = exceptionOf(
     lead,
     earning.filter((other) => !siblings.includes(other)),
   );
-  const more = larger
+  const more = missed
     ? holdsHere(fits, lead)
-    : furtherOf(lead, earning, [...siblings, ...(exception ? [exception] : [])]);
-  const said = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
-  const others = otherLevels(lead, rest, issue).filter((other) => !said.includes(other));
+    : furtherOf(lead, earning, [...siblings, ...(exception ? [exception] : [])], ground.points);
+  const here = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
+  const others = otherLevels(lead, rest, issue).filter((other) => !here.includes(other));
   const sentenceOf = sentencesOn(ground.today);
   const labelOf = (point = "") => ground.points.get(point)?.label ?? null;
-  const [first, ...next] = withoutRepeats(said).map(sentenceOf);
+  const [first, ...next] = withoutRepeats(here).map(sentenceOf);
   const applied = appliedTo(lead, ground.facts, vocabulary);
+  const reckoned = applied.isSum ? null : reckonedOf(lead, fits, issue, ground.facts);
   const sentences = [
     { ...(first as Sentence), ...(verdict && { lead: verdict }) },
-    ...applied.sentences,
-    ...next,
     ...silence(issue, lead),
-    ...(exception ? [sentenceOf(exception)] : []),
+    ...applied.sentences,
+    ...(reckoned ? [sentenceOf(reckoned.of), fromProvision(reckoned.text, reckoned.of.law, reckoned.provision)] : []),
+    ...next.filter(({ text }) => text !== (reckoned && sentenceOf(reckoned.of).text)),
+    ...(exception && !here.includes(exception) ? [sentenceOf(exception)] : []),
     ...others.map(sentenceOf),
-    ...costs(issue, lead, fits).map(sentenceOf),
+    ...costs(issue, lead, fits, verdict).map(sentenceOf),
   ];
   return {
     issue,
     label: (isGeneral(lead) ? labelOf(issue.points[0]?.point) : null) ?? labelOf(lead.provision.point),
     verdict,
     lead,
+    fits: all,
     sentences,
     pointLabel: labelOf(lead.provision.point),
-    used: applied.used,
+    used: [...new Set([...applied.used, ...(reckoned?.facts.filter((key) => ground.facts.has(key)) ?? [])])],
     asked: factsToAsk(lead, fits, ground.facts, vocabulary),
   };
 }
@@ -82,7 +100,14 @@ function withoutRepeats(said: Weighed[]): Weighed[] {
 }
 
 /** Whether a sentence has to do with the one that leads. A law that nobody has cut by its points says all under one. */
-function earnsItsPlace(other: Weighed, lead: Weighed, { points, form }: Issue): boolean {
+function earnsItsPlace(
+  other: Weighed,
+  lead: Weighed,
+  { points, form, judged }: Issue,
+  known: Ground["points"],
+): boolean {
+  if (isCore(other, lead, known)) return true;
+  if ((judged.get(other.provision.text)?.other ?? 0) >= OF_SOMETHING_ELSE) return false;
   if (!isGeneral(other) && other.provision.point === lead.provision.point) return true;
   const isAsked = points.some(({ point, share }) => point === other.provision.point && share >= ALSO_ASKED);
   if (isAsked && !isGeneral(other)) return true;
@@ -90,6 +115,46 @@ function earnsItsPlace(other: Weighed, lead: Weighed, { points, form }: Issue): 
   const isOfLaw = other.law.id === lead.law.id && (isFigure || other.provision.point === lead.provision.point);
   return nearnessOf(other) >= nearnessOf(lead) - (isOfLaw ? AS_NEAR_IN_LAW : AS_NEAR);
 }
+
+/** A sentence on something else than what is asked gives no yes or no to it. */
+function isOnWhatIsAsked(lead: Weighed, { points, judged }: Issue): boolean {
+  const { point } = lead.provision;
+  const topic = `${topicOf(lead)}.`;
+  const shares = points.filter((one) => (isGeneral(lead) ? one.point.startsWith(topic) : one.point === point));
+  if (shares.reduce((sum, { share }) => sum + share, 0) >= ASKED) return true;
+  return nearnessOf(lead) >= NEAR_ENOUGH && (judged.get(lead.provision.text)?.other ?? 0) < EVEN_ODDS;
+}
+
+const BANS = new Set(["must not", "void"]);
+/** A ban that is asked about this much, and lies so near, stands beside what is allowed. */
+const ASKED_TOO = 0.1;
+const AS_GOOD = 0.7;
+
+/** What one sentence allows another of the same law forbids on a point that is asked about as well: no plain yes. */
+const isContradicted = (lead: Weighed, fits: Weighed[], { form, points }: Issue): boolean =>
+  form.kind === "permission" &&
+  !form.asksIfForbidden &&
+  lead.provision.mood === "may" &&
+  fits.some(
+    ({ law, provision, fit }) =>
+      law.id === lead.law.id &&
+      BANS.has(provision.mood ?? "") &&
+      provision.point !== lead.provision.point &&
+      fit >= lead.fit - AS_GOOD &&
+      points.some(({ point, share }) => point === provision.point && share >= ASKED_TOO),
+  );
+
+/** A sum may follow from another sentence of the same law than the one that leads: what each day late costs beside when pay is due. */
+function reckonedOf(lead: Weighed, fits: Weighed[], { form, isTold }: Issue, facts: Facts) {
+  if (!form.asksFigure && !isTold) return null;
+  for (const of of fits) {
+    if (of === lead || of.law.id !== lead.law.id || of.fit < lead.fit - RECKONED) continue;
+    const sum = sumFor(of, facts);
+    if (sum) return { ...sum, of: { ...of, provision: sum.provision } };
+  }
+  return null;
+}
+const RECKONED = 3;
 
 const nearnessOf = ({ signs }: Weighed): number => Math.max(signs?.likeOwn ?? 0, signs?.likeWhole ?? 0);
 const isGeneral = ({ provision: { point } }: Weighed): boolean => GENERAL.has(point.slice(point.indexOf(".") + 1));
@@ -99,45 +164,6 @@ const sentencesOn =
   (day: string) =>
   ({ law, provision }: Weighed): Sentence =>
     fromProvision(textOn(provision, placed(provision.text, law), day), law, provision);
-
-const rankOf = ({ law }: Weighed): "federal" | "city" | "state" =>
-  law.jurisdiction === "FEDERAL" ? "federal" : law.city ? "city" : "state";
-
-/** The best of the place, before the federal one that is hardly nearer. */
-function leadOf(fits: Weighed[], issue: Issue): Weighed | undefined {
-  const leading = fits.filter((one) => mayLead(one, issue));
-  const { form, place } = issue;
-  const best = (rank: string) => leading.find((one) => rankOf(one) === rank);
-  const [city, state, federal] = [best("city"), best("state"), best("federal")];
-  if ((form.namesFederal || place.state === "FEDERAL") && federal) return federal;
-  const [top] = leading;
-  if (!top) return undefined;
-  const isNear = (one: Weighed) => one.fit >= top.fit - (topicOf(one) === topicOf(top) ? ON_ITS_TOPIC : OF_PLACE);
-  if (city && place.city && isNear(city)) return city;
-  if (state && isNear(state)) return state;
-  return top.law.city && !place.city ? (state ?? federal) : top;
-}
-
-const topicOf = ({ provision: { point } }: Weighed): string => point.slice(0, point.indexOf("."));
-
-const LEADS = new Set(["rule", "deadline", "coverage", "definition"]);
-
-/** An exception leads only where the case is known to be the excepted one; what a breach costs where that is what is asked. */
-function mayLead({ provision, holding, isAsked }: Weighed, { isTold, isRival, points, form }: Issue): boolean {
-  if (provision.role === "exception") return holding.verdict === "yes" && holding.used.length > 0 && !holding.isOpen;
-  // Who is covered answers who asks it; a story wants what is owed or forbidden.
-  if (provision.role === "coverage") return !isTold && points[0]?.point === provision.point;
-  // 'She says I owe a penalty. Do I?' wants the rule first, and its cost behind it.
-  if (COSTS.has(provision.role)) return isAsked && (form.asksOpenly || (form.kind === "open" && !isRival));
-  return LEADS.has(provision.role) || isAsked;
-}
-
-/** The rule of larger employers, where it is what is asked and nothing that holds here is as near. */
-function ofLarger(below: Weighed[], best: Weighed | undefined): Weighed | null {
-  const [first] = below.filter(({ holding }) => holding.used.some((fact) => fact.startsWith("employees")));
-  if (!first || !LEADS.has(first.provision.role)) return null;
-  return first.fit > (best?.fit ?? 0) + NEARER_BELOW ? first : null;
-}
 
 const holdsHere = (fits: Weighed[], lead: Weighed): Weighed[] =>
   fits.filter(({ provision, fit }) => provision.point === lead.provision.point && fit >= LEAST_FIT).slice(0, 1);
@@ -158,7 +184,14 @@ function siblingsOf(lead: Weighed, rest: Weighed[]): Weighed[] {
 }
 
 /** What the same law says next to the point, as the amount beside the duty. */
-function furtherOf(lead: Weighed, fits: Weighed[], said: Weighed[]): Weighed[] {
+/** What everybody wants to know of the same law with its figure: how much beside whether. */
+const isCore = ({ law, provision }: Weighed, lead: Weighed, known: Ground["points"]): boolean =>
+  law.id === lead.law.id &&
+  known.get(provision.point)?.core === true &&
+  known.get(lead.provision.point)?.core === true &&
+  provision.value !== undefined;
+
+function furtherOf(lead: Weighed, fits: Weighed[], said: Weighed[], known: Ground["points"]): Weighed[] {
   return fits.filter(
     (other) =>
       other !== lead &&
@@ -170,7 +203,7 @@ function furtherOf(lead: Weighed, fits: Weighed[], said: Weighed[]): Weighed[] {
         other.provision.when !== undefined &&
         other.provision.point !== lead.provision.point
       ) &&
-      other.fit >= lead.fit - FURTHER,
+      other.fit >= lead.fit - (isCore(other, lead, known) ? CORE_FURTHER : FURTHER),
   );
 }
 
@@ -206,23 +239,10 @@ function otherLevels(lead: Weighed, rest: Weighed[], { form }: Issue): Weighed[]
     .slice(0, 1);
 }
 
-/** That the state's law was read and says nothing on it, where federal law leads. */
-function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
-  if (rankOf(lead) !== "federal" || place.state === "FEDERAL") return [];
-  const topic = lead.provision.point.split(".")[0] ?? "";
-  const own = laws.filter((law) => law.jurisdiction === place.state && law.city === null);
-  const none = own.find((law) => law.isAbsence && law.topics[0] === topic);
-  if (none) return [fromLaw(namedAbsence(sentencesOf(none.summary)[0] ?? none.summary, none), none)];
-  const silent = own.find(({ silentPoints }) =>
-    silentPoints.some((point) => lead.provision.point === `${topic}.${point}`),
-  );
-  return silent ? [fromLaw(`${placeName(silent)} law was read on this and says nothing of its own.`, silent)] : [];
-}
-
-const COSTS = new Set(["penalty", "remedy"]);
-
-/** What a breach costs, where that is asked. */
-function costs({ form }: Issue, lead: Weighed, fits: Weighed[]): Weighed[] {
-  if (!form.asksConsequence || COSTS.has(lead.provision.role)) return [];
+/** What a breach costs, where that is asked, or where what is planned or done would be one. */
+function costs({ form, stance }: Issue, lead: Weighed, fits: Weighed[], verdict: string | null): Weighed[] {
+  const isBreach =
+    verdict === "No." && (stance === "against" || form.kind === "permission" || form.claims === "permission");
+  if ((!form.asksConsequence && !isBreach) || COSTS.has(lead.provision.role)) return [];
   return fits.filter(({ law, provision }) => law.id === lead.law.id && COSTS.has(provision.role)).slice(0, 1);
 }

@@ -8,7 +8,7 @@ import { sumFor } from "./sums";
 import type { Weighed } from "./types";
 
 /** What the facts of the case come to, and which of them were used. */
-export type AppliedFacts = { sentences: Sentence[]; used: string[] };
+export type AppliedFacts = { sentences: Sentence[]; used: string[]; isSum: boolean };
 
 /** The facts of the case held against the sentence that leads: '57 employees: the rule begins at 50.' */
 export function appliedTo(lead: Weighed, facts: Facts, vocabulary: Fact[]): AppliedFacts {
@@ -26,6 +26,7 @@ export function appliedTo(lead: Weighed, facts: Facts, vocabulary: Fact[]): Appl
   });
   const used = [...lead.holding.used, ...(compared ? [compared.fact] : []), ...(sum?.facts ?? [])];
   return {
+    isSum: sum !== null,
     sentences: [...(sum ? [fromProvision(sum.text, lead.law, sum.provision)] : []), ...held.slice(0, 2)],
     used: [...new Set(used)].filter((key) => facts.has(key)),
   };

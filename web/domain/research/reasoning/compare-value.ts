@@ -98,8 +98,16 @@ export function sumOf({ value }: Provision, facts: Facts): Sum | null {
   return { days, pay, total: Math.round(days * pay * 100) / 100, isCapped: told > most };
 }
 
+/** Whether a rule counts by the days of delay and the pay of a day, and the case tells one of them. */
+export const countsByCase = ({ value }: Provision, facts: Facts): boolean =>
+  typeof value === "object" &&
+  "fact" in value &&
+  value.fact === "pay_day" &&
+  (value as Amount).per?.startsWith(DAY) === true &&
+  (facts.has("late") || payOfDay(facts) !== null);
+
 /** A day's pay, as told or as hours times the hourly pay. */
-function payOfDay(facts: Facts): number | null {
+export function payOfDay(facts: Facts): number | null {
   const own = facts.get("pay_day");
   if (own) return numberOf(own);
   const [hour, hours] = [facts.get("pay_hour"), facts.get("hours_day")];

@@ -1,18 +1,37 @@
 import type { Sentence } from "../answer/sentence";
 import type { Language } from "../query/language";
-import { answerIssue } from "./answer-issue";
-import type { Finding, Reading } from "./types";
-import { GENERAL } from "./weigh";
+import { answerIssue, LEAST_FIT } from "./answer-issue";
+import { absenceOn } from "./silence";
+import type { Finding, Issue, Reading } from "./types";
+import { GENERAL, type Ground } from "./weigh";
 
 /** A rival on another point that says so surely what it is about, and that law answers so well, is a thing of its own. */
-const OF_ITS_OWN = 0.22;
-const ANSWERED_WELL = 2;
+const OF_ITS_OWN = 0.15;
+const ANSWERED_WELL = 1.85;
+
+const NONE: Set<string> = new Set();
 
 /** What answers each thing that a text asks; none where nothing is near enough. */
-export function findingsOf({ issues, facts }: Reading, language: Language, today: string): Finding[] {
-  const found = issues.flatMap(
-    (issue) => answerIssue(issue, { points: language.points, facts, today }, language.facts) ?? [],
-  );
+export function findingsOf(
+  { issues, facts }: Reading,
+  language: Pick<Language, "points" | "facts">,
+  today: string,
+): Finding[] {
+  const ground = { points: language.points, facts, today };
+  const led = new Map<string, Set<string>>();
+  const found = issues.flatMap((issue) => {
+    const at = `${issue.place.state} ${issue.place.city?.code ?? ""}`;
+    const said = led.get(at) ?? new Set();
+    led.set(at, said);
+    const finding = answerIssue(issue, ground, language.facts, {
+      said: issue.isRival || issue.isTold ? NONE : said,
+      least: LEAST_FIT,
+    });
+    if (finding && !issue.isRival) said.add(finding.lead.provision.text);
+    return finding ?? [];
+  });
+  // Nothing answers well: only that the place has no law on it is sure; what may be meant is asked (`candidates.ts`).
+  if (found.length === 0) return issues.flatMap((issue) => absenceOn(issue, ground) ?? []).slice(0, 1);
   const asked = found.filter(
     ({ issue, lead }, at) =>
       !issue.isRival &&
@@ -30,7 +49,17 @@ export function findingsOf({ issues, facts }: Reading, language: Language, today
       isOnItsPoint(one) &&
       one.issue.text !== best.issue.text,
   );
-  return [...asked, best, ...others.slice(0, 1)];
+  const beside = others[0] ?? absenceBeside(best, issues, ground);
+  return [...asked, best, ...(beside ? [beside] : [])];
+}
+
+/** What a story tells besides, on which its place has no law. */
+function absenceBeside(best: Finding, issues: Issue[], ground: Ground): Finding | null {
+  const others = issues.filter(
+    ({ isRival, sureness, text, points: [first] }) =>
+      isRival && sureness >= OF_ITS_OWN && text !== best.issue.text && first && topicAt(first.point) !== topicOf(best),
+  );
+  return others.map((issue) => absenceOn(issue, ground)).find(Boolean) ?? null;
 }
 
 /** What is told as a plan or an act against somebody is likelier the point of a story than how it began. */
@@ -38,14 +67,19 @@ const LEANING = 0.15;
 /** What the whole story is about counts more than what one sentence of it sounds like. */
 const OF_WHOLE = 1;
 const NEAR_WHOLE = 1.5;
-/** What leads answers the point that the piece is likeliest about, or stands under the one point of a law that nobody has cut yet. */
+/** A second point that is hardly less likely than the first. */
+const HARDLY_LESS = 0.6;
+/** What leads answers a point that the piece is likeliest about, or stands under the one point of a law that nobody has cut yet. */
 function isOnItsPoint({ lead: { provision }, issue: { points } }: Finding): boolean {
   const [topic, key = ""] = provision.point.split(".");
-  const likeliest = points[0]?.point ?? "";
-  return likeliest === provision.point || (GENERAL.has(key) && likeliest.startsWith(`${topic}.`));
+  const [first, second] = points;
+  const likeliest = first?.point ?? "";
+  const isSecond = second?.point === provision.point && second.share >= HARDLY_LESS * (first?.share ?? 0);
+  return likeliest === provision.point || isSecond || (GENERAL.has(key) && likeliest.startsWith(`${topic}.`));
 }
 
-const topicOf = ({ lead: { provision } }: Finding): string => provision.point.slice(0, provision.point.indexOf("."));
+const topicAt = (point: string): string => point.slice(0, point.indexOf("."));
+const topicOf = ({ lead: { provision } }: Finding): string => topicAt(provision.point);
 
 function standing(finding: Finding): number {
   const { lead, issue } = finding;

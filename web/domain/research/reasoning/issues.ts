@@ -1,4 +1,4 @@
-import { kindByItsBeginning, type QuestionForm, questionForm } from "../answer/reading/question-form";
+import { asksMay, kindByItsBeginning, type QuestionForm, questionForm } from "../answer/reading/question-form";
 
 const LEAST_WORDS = 3;
 
@@ -8,7 +8,8 @@ const SENTENCE = /(?<=[?!;])\s+|(?<=(?:[a-z]{3}|\d|\))\.)\s+(?=[A-Z0-9"'])/;
 const SECOND =
   /,?\s+(?:and|also|or|but|plus)\s+(?:also\s+)?(?=(?:can|may|must|do|does|did|should|is|are|how|what|when|who|which|where|will|would)\b)/i;
 /** Where a story tells another thing. */
-const TURN = /,\s+(?:and|but|so|then|also|while)\s+|\s+(?:and also|but also)\s+/i;
+const TURN =
+  /,\s+(?:and|but|so|then|also|while)\s+|\s+(?:and also|but also)\s+|\s+and\s+(?=(?:i|we|he|she|they|wants?|asked|asks|kept|keeps|took|takes|makes?|made|gave|fired?|refuse[sd]?)\b)/i;
 const ASKS =
   /\?\s*$|^(?:so |and |but |also |then )?(?:can|may|must|do|does|did|should|could|is|are|am|how|what|whats|when|who|whom|which|where|why|will|would)\b/i;
 
@@ -32,18 +33,25 @@ export function clausesOf(text: string): Clause[] {
   return said.length > 0 ? said : [{ text, isAsked: false }];
 }
 
+/** 'Can we do that?' asks what the story tells. */
+const isVague = (text: string): boolean => text.split(/\s+/).length <= 5;
+
 /** How a piece asks; a story asks as the question behind it does. */
 export function formOf(clause: Clause, text: string): QuestionForm {
   const whole = questionForm(text);
   if (!clause.isAsked) return whole;
   const own = questionForm(clause.text);
   // 'Since we are small, we need not …, right?' may say in the story what the question takes for granted.
-  const kind = own.kind === "open" && !own.asksOpenly ? kindByItsBeginning(clause.text) : own.kind;
+  const begins = own.kind === "open" ? kindByItsBeginning(clause.text) : own.kind;
+  const isMay = own.kind !== "truth" && asksMay(clause.text);
+  const kind = own.asksOpenly ? own.kind : isMay ? "permission" : begins;
   return {
     ...whole,
     kind,
     asksOpenly: own.asksOpenly,
     claims: own.claims ?? whole.claims,
-    refuses: own.refuses || whole.refuses,
+    // What the story tells to be void or refused does not turn round what is asked.
+    asksIfForbidden: own.asksIfForbidden,
+    refuses: own.refuses || (isVague(clause.text) && whole.refuses),
   };
 }

@@ -1,5 +1,5 @@
 import { weighedWords } from "../answer/reading/words";
-import { type LikelyPoint, nearest, pointsOf } from "../encoder";
+import { type LikelyPoint, nearest, type PointsRead, pointsOf } from "../encoder";
 import { type Given, withGiven } from "../facts/given-facts";
 import { readFacts } from "../facts/read-facts";
 import type { Facts } from "../facts/types";
@@ -12,8 +12,10 @@ import type { Issue, RankedPoint, Reading } from "./types";
 
 /** What one piece says counts more than the text that it belongs to. */
 const OWN = 0.65;
-/** Of many questions at once the whole text says little about each. */
-const [MANY, OWN_OF_MANY] = [2, 0.9];
+/** Of several questions at once the whole text says little about each. */
+const [MANY, OWN_OF_MANY] = [1, 0.9];
+/** 'We have 45 people.' only tells a fact; less words than that are about nothing. */
+const LEAST_TOLD_WORDS = 6;
 /** Less than this is chance. */
 const LEAST_SHARE = 0.03;
 const MOST_POINTS = 6;
@@ -24,9 +26,11 @@ const MOST_LAWS = 14;
 const SURE_TOLD = 0.5;
 /** A question that says less of what it is about asks of what was told. */
 const VAGUE = 0.2;
+/** One that says so much needs nothing of what stands around it. */
+const CLEAR = 0.4;
 const MOST_ISSUES = 4;
-const LEAST_TOLD = 0.2;
-const MOST_RIVALS = 6;
+const LEAST_TOLD = 0.1;
+const MOST_RIVALS = 8;
 
 type LawsOf = (question: Question) => Promise<LawHit[]>;
 type Heard = { clause: Clause; points: LikelyPoint[]; vector: Float32Array };
@@ -46,11 +50,11 @@ export async function readIssues(
   const clauses = clausesOf(text);
   const heard: Heard[] = [];
   for (const [at, clause] of clauses.entries())
-    heard.push(clauses.length > 1 ? await heardAt(clauses, at) : { clause, ...whole });
+    heard.push(clauses.length > 1 ? await heardAt(clauses, at, whole) : { clause, ...whole });
   const issues: Issue[] = [];
   const asksSomething = clauses.some(({ isAsked }) => isAsked);
   const pieces = piecesOf(heard, { clause: { text, isAsked: false }, ...whole });
-  const own = pieces.filter(({ isRival }) => !isRival).length > MANY ? OWN_OF_MANY : OWN;
+  const own = pieces.filter(({ isRival, form }) => !isRival && form.isAsked).length > MANY ? OWN_OF_MANY : OWN;
   const everywhere = pieces.flatMap((piece) => places.map((place) => ({ ...piece, place })));
   for (const { piece, form, isRival, place } of everywhere) {
     const points = mixed(piece.points, whole.points, own);
@@ -71,6 +75,7 @@ export async function readIssues(
       points,
       laws,
       words: weighedWords({ ...asked, text: `${piece.clause.text} ${text}` }),
+      judged: new Map(),
       likeness: await likenessOf(laws, piece.vector, whole.vector),
     });
   }
@@ -78,12 +83,17 @@ export async function readIssues(
   return { issues, facts, left: Math.max(0, clear.length - MOST_ISSUES) };
 }
 
-/** What a clause says; 'Can we enforce it?' says it only with what was told just before. */
-async function heardAt(clauses: Clause[], at: number): Promise<Heard> {
+/**
+ * What a clause says. A question that says little by itself asks of what the text is about: '… and is it paid?' of the break, 'what
+ * is due for the week?' of the hours told before; 'Can we enforce it?' says something only with what was told just before.
+ */
+async function heardAt(clauses: Clause[], at: number, whole: PointsRead): Promise<Heard> {
   const clause = clauses[at] as Clause;
   const alone = { clause, ...(await pointsOf(clause.text)) };
   const before = clauses[at - 1];
-  if (!clause.isAsked || !before || sureOf(alone) >= VAGUE) return alone;
+  if (!clause.isAsked || !before || sureOf(alone) >= CLEAR) return alone;
+  const within = { ...alone, points: alone.within(whole.topics) };
+  if (before.isAsked || sureOf(alone) >= VAGUE) return sureOf(within) >= VAGUE ? within : alone;
   const together = { clause, ...(await pointsOf(`${before.text} ${clause.text}`)) };
   return sureOf(together) > sureOf(alone) ? together : alone;
 }
@@ -99,7 +109,9 @@ type Piece = { piece: Heard /** Who asks of it. */; form: Clause; isRival: boole
 function piecesOf(heard: Heard[], whole: Heard): Piece[] {
   const questions = heard.filter(({ clause }) => clause.isAsked);
   const clear = questions.filter((one) => sureOf(one) >= VAGUE);
-  const told = heard.filter(({ clause }) => !clause.isAsked).sort((a, b) => sureOf(b) - sureOf(a));
+  const told = heard
+    .filter(({ clause }) => !clause.isAsked && saysSomething(clause))
+    .sort((a, b) => sureOf(b) - sureOf(a));
   if (clear.length > 0) {
     const beside = told.filter(
       (one) => sureOf(one) >= SURE_TOLD && !clear.some((clause) => topicOf(clause) === topicOf(one)),
@@ -112,6 +124,8 @@ function piecesOf(heard: Heard[], whole: Heard): Piece[] {
     .slice(-MOST_RIVALS)
     .map((piece) => ({ piece, form: vague?.clause ?? piece.clause, isRival: rivals.length > 1 }));
 }
+
+const saysSomething = ({ text }: Clause): boolean => text.split(/\s+/).length >= LEAST_TOLD_WORDS;
 
 /** Those of two places are added by the facts. */
 function headsIn(facts: Facts): number | null {

@@ -1,8 +1,8 @@
 /**
- * What a story that asks nothing leans to: it tells of a plan, an act or a word against somebody's right (`against`), or only what
- * happened (`told`). Null where who tells it asks, so that the form of the question decides.
+ * What a story that asks nothing leans to: it tells of a plan, an act or a word against somebody's right (`against`), of somebody who
+ * claims one (`claimed`), or only what happened (`told`). Null where who tells it asks, so that the form of the question decides.
  */
-export type Stance = "against" | "told" | null;
+export type Stance = "against" | "claimed" | "told" | null;
 
 /** 'We want to …', 'the owner says it is not owed', 'the foreman said no', 'our policy is …'. */
 const AGAINST =
@@ -14,7 +14,11 @@ const UNSURE = /\b(?:don'?t know|not sure|unsure|wonder\w*|anything else|what (?
 const CLAIMED =
   /\b(?:should|ought to|must|have to) (?:be|have|get)\b|\b(?:says?|thinks?|wrote) (?:that )?(?:i|we) owe|\b(?:asks?|asked|wants?) (?:for )?extra\b|\bthat's (?:too )?(?:short|little|late)\b/i;
 
+/** 'final paycheck fired california' tells of nobody. */
+const TELLS = /\b(?:i|we|he|she|they|us|our|my|his|her|their)\b|^(?:the|an?|one|two) /i;
+
 export function stanceOf(text: string, isTold: boolean): Stance {
-  if (!isTold || UNSURE.test(text)) return null;
-  return AGAINST.test(text) && !CLAIMED.test(text) ? "against" : "told";
+  if (!isTold || UNSURE.test(text) || !TELLS.test(text)) return null;
+  if (CLAIMED.test(text)) return "claimed";
+  return AGAINST.test(text) ? "against" : "told";
 }

@@ -4,6 +4,7 @@ import type { Provision } from "../corpus/record";
 import type { FactKind } from "../corpus/schema/facts-file";
 import type { Holding } from "../facts/holds";
 import type { Facts } from "../facts/types";
+import type { Judgement } from "../judging/judge";
 import type { Place } from "../query/types";
 import type { LawHit } from "../search/types";
 import type { Stance } from "./stance";
@@ -36,6 +37,8 @@ export type Issue = {
   likeness: ReadonlyMap<string, { own: number; whole: number }>;
   /** The telling words of what is asked, with how much each says. */
   words: ReadonlyMap<string, number>;
+  /** What the sentences that fit best say to it, by the sentence (`judged.ts`). */
+  judged: ReadonlyMap<string, Judgement>;
 };
 
 /** What a text says, as far as the answer rests on it. */
@@ -83,6 +86,8 @@ export type Finding = {
   /** Said first and in bold; null where the rule is the answer. */
   verdict: string | null;
   lead: Weighed;
+  /** All sentences that may answer it, the best first. */
+  fits: Weighed[];
   sentences: Sentence[];
   /** What the point of the sentence that leads is called. */
   pointLabel: string | null;

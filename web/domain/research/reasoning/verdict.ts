@@ -3,24 +3,35 @@ import type { Provision } from "../corpus/record";
 import type { Fact } from "../corpus/schema/facts-file";
 import { quantitiesIn } from "../facts/quantities";
 import type { Facts } from "../facts/types";
+import type { Judgement } from "../judging/judge";
 import { comparedWith } from "./compare-value";
 import type { Stance } from "./stance";
 import type { Weighed } from "./types";
 
 /** How a thing is asked, and what whoever only tells it means to do. */
-type Asked = { form: QuestionForm; stance: Stance; text?: string };
+type Asked = {
+  form: QuestionForm;
+  stance: Stance;
+  text?: string;
+  kind?: string | undefined;
+  /** What the sentence that leads says to it, read together with it. */
+  judgement?: Judgement | undefined;
+};
+
+/** Said of what is allowed in part. */
+export const LIMITS = "Only within limits.";
 
 const isBan = ({ provision: { mood } }: Weighed): boolean => mood === "must not" || mood === "void";
 
+const dependsOn = ({ ask }: Fact): string => `It depends: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
+
+/** What the law says of some employers only is no yes or no to one of whom that is not known. */
+const OF_SOME = new Set(["federal_contract", "industry", "employer"]);
 const NUMERIC = new Set(["count", "money", "span", "hours", "age", "clock"]);
 
 /** The first words of an answer to who asks yes or no; null where the rule itself answers, or nothing can be told. */
-export function verdictOf(
-  { form, stance, text = "" }: Asked,
-  lead: Weighed,
-  facts: Facts,
-  vocabulary: Fact[],
-): string | null {
+export function verdictOf(asked: Asked, lead: Weighed, facts: Facts, vocabulary: Fact[]): string | null {
+  const { form, stance, text = "", judgement } = asked;
   const compared = form.asksOpenly ? null : comparedWith(lead.provision, facts);
   if (compared && (form.kind !== "duty" || form.asksIfEnough)) {
     // Enough for a professional is not enough for whoever may be none: 'Yes.' needs the rule to be the asker's own.
@@ -28,17 +39,34 @@ export function verdictOf(
     return yes(form.asksIfForbidden ? !compared.isWithin : compared.isWithin);
   }
   if (form.kind === "permission" && isWithinItsLength(text, lead.provision)) return yes(!form.asksIfForbidden);
-  if (form.kind === "open" && !form.asksIfEnough) return ofTold(stance, lead);
-  const told = byMood(form, lead);
-  const undecided = lead.holding.missing
-    .map((key) => vocabulary.find((fact) => fact.key === key))
-    .find((fact) => fact !== undefined && NUMERIC.has(fact.kind) && !facts.has(fact.key));
-  // 'He agreed to straight time, so none is due, right?': whatever the number is, agreeing does not help.
-  if (undecided && told && form.kind !== "truth")
-    return `It depends: ${undecided.ask.charAt(0).toLowerCase()}${undecided.ask.slice(1)}`;
+  if (form.kind !== "open" || form.asksIfEnough) return ofQuestion(asked, lead, openFact(lead, facts, vocabulary));
+  return form.asksOpenly || stance === null ? null : read(ofTold(stance, lead), judgement);
+}
+
+/** What is answered to a question for yes or no, of which a fact may be open that would decide it. */
+function ofQuestion({ form, kind, judgement }: Asked, lead: Weighed, open: Fact | undefined): string | null {
+  const mood = byMood(form, lead, kind);
+  // What the facts of the case decide is not for the reading to say.
+  const isOfFacts = lead.provision.role === "coverage" && lead.holding.used.length > 0;
+  const told = form.asksOpenly || isOfFacts ? mood : read(mood, judgement);
+  if (open && (told ?? mood)) {
+    if (form.kind !== "truth") return dependsOn(open);
+    if (OF_SOME.has(open.key)) return null;
+  }
   if (!told) return null;
   const isQualified = lead.holding.isOpen || lead.provision.role === "exception";
   return isQualified ? inGeneral(told) : told;
+}
+
+/**
+ * A fact on which the rule hangs and which nobody told: whom it binds before how many or how much. 'He agreed to straight time, so
+ * none is due, right?': whatever the number is, agreeing does not help.
+ */
+function openFact({ holding }: Weighed, facts: Facts, vocabulary: Fact[]): Fact | undefined {
+  const missing = holding.missing.flatMap((key) => vocabulary.find((fact) => fact.key === key) ?? []);
+  return (
+    missing.find(({ key }) => OF_SOME.has(key)) ?? missing.find(({ key, kind }) => NUMERIC.has(kind) && !facts.has(key))
+  );
 }
 
 /** 'Is a two-year non-compete possible?' where it may last no more than 2 years. */
@@ -59,27 +87,59 @@ const inGeneral = (told: string): string =>
 function ofTold(stance: Stance, lead: Weighed): string | null {
   if (stance === null) return null;
   if (isBan(lead)) return "No.";
-  return lead.provision.mood === "must" && stance === "against" ? "No." : null;
+  const { mood, text } = lead.provision;
+  if (stance === "claimed") return mood === "must" ? "Yes." : null;
+  if (stance !== "against") return null;
+  if (mood === "may" && IS_LIMIT.test(text)) return LIMITED;
+  return mood === "must" || ofCoverage(lead) ? "No." : null;
+}
+
+/** Read so surely, the sentence says the word where its mood gives none. */
+const SURE = 0.85;
+/** Read so surely the other way, or as of something else, the word of its mood is not said. */
+const [AGAINST, OF_SOMETHING_ELSE] = [0.6, 0.85];
+
+/** The word that the mood of the sentence gives, unless it reads otherwise; where it gives none, the word that it surely reads as. */
+function read(byMood: string | null, judgement: Judgement | undefined): string | null {
+  if (!judgement) return byMood;
+  const { yes: isYes, no: isNo, limits, other } = judgement;
+  if (byMood === null) {
+    if (limits >= SURE) return LIMITS;
+    return Math.max(isYes, isNo) >= SURE ? yes(isYes > isNo) : null;
+  }
+  const against = byMood === "Yes." ? isNo : byMood === "No." ? isYes : 0;
+  return against >= AGAINST || other >= OF_SOMETHING_ELSE ? null : byMood;
 }
 
 /** Whether what is asked must, may or may not be done, by what the sentence says of it. */
-function byMood(form: QuestionForm, lead: Weighed): string | null {
+function byMood(form: QuestionForm, lead: Weighed, kind?: string): string | null {
   const { mood } = lead.provision;
   switch (form.kind) {
     case "duty":
+      if (isOfPromise(lead.provision)) return OF_PROMISE;
       if (mood === "must") return "Yes.";
       if (mood === "is") return ofCoverage(lead);
       if (mood === "need not" && isBySize(lead)) return "Not at your size.";
-      // What may or may not be done says little of what must be.
+      // Who may choose whether to do what is asked as a duty need not do it.
+      if (mood === "may" && kind === "must" && !HAS_LIMITS.test(lead.provision.text)) return "No.";
+      // What else may or may not be done says little of what must be.
       return mood === "need not" ? "No." : null;
     case "permission":
-      return ofPermission(form, lead.provision);
+      // 'We are nine people. Can I say no?'
+      return form.refuses && ofCoverage(lead) ? "No." : ofPermission(form, lead.provision);
     case "truth":
       return ofClaim(form, lead);
     default:
       return null;
   }
 }
+
+/** What is owed only where the employer has promised it, or unless its own rule says otherwise. */
+const isOfPromise = ({ mood, text }: Provision): boolean =>
+  mood !== "must not" && mood !== "void" && PROMISED.test(text);
+const PROMISED =
+  /\b(?:if|unless|when|where|as|in|by|to|under) (?:\w+ ){0,3}?(?:(?:written |established |own |employer's |the |its )*(?:polic(?:y|ies)|promise)|an? (?:agreement|contract))\b|\b(?:polic(?:y|ies)|agreement|contract|promise) (?:promises|says|provides|specifically provides)\b|\bleft to the employer's promise\b/i;
+const OF_PROMISE = "It depends on your own policy or contract.";
 
 const isBySize = ({ holding: { verdict, used } }: Weighed): boolean => verdict === "yes" && used.includes("employees");
 
@@ -88,14 +148,18 @@ function ofCoverage({ provision: { role, when }, holding }: Weighed): string | n
   return role === "coverage" && when && holding.verdict === "yes" && holding.used.length > 0 ? "Yes." : null;
 }
 
+/** 'Only for three days or more': whoever means to do it without is told 'No' with the limit. */
+const IS_LIMIT = /\bonly\b/;
+const LIMITED = "No, only within limits.";
 /** What is allowed on a condition is no plain yes. */
 const HAS_LIMITS = /\bonly (?:if|with|when|where|after|for|by|to|on|in)\b|\bif\b|\bup to\b/;
 
 function ofPermission({ asksIfForbidden, refuses }: QuestionForm, { mood, text }: Provision): string | null {
   const turned = (isAllowed: boolean) => yes(asksIfForbidden ? !isAllowed : isAllowed);
   if (mood === "must not" || mood === "void") return turned(false);
-  if (mood === "must") return refuses ? turned(false) : "Only within limits.";
-  if (mood === "may" && HAS_LIMITS.test(text)) return "Only within limits.";
+  // That something must be done says neither yes nor no to something else.
+  if (mood === "must") return refuses ? turned(false) : null;
+  if (mood === "may" && HAS_LIMITS.test(text)) return LIMITS;
   if (mood === "may" || mood === "need not") return turned(true);
   return null;
 }
@@ -108,5 +172,6 @@ function ofClaim({ claims }: QuestionForm, lead: Weighed): string | null {
   if (!mood) return null;
   if (claims === "duty") return "No.";
   // What is allowed has its limits, and who is sure of it seldom names them.
-  return mood === "may" ? "Only within limits." : "Yes.";
+  if (mood === "may" && claims === "permission" && IS_LIMIT.test(lead.provision.text)) return LIMITED;
+  return mood === "may" ? LIMITS : "Yes.";
 }

@@ -5,6 +5,7 @@ import type { Provision } from "../corpus/record";
 import { holds } from "../facts/holds";
 import type { Facts } from "../facts/types";
 import type { LawHit } from "../search/types";
+import { countsByCase } from "./compare-value";
 import type { Issue, Weighed } from "./types";
 import WEIGHTS from "./weights.json";
 
@@ -67,7 +68,7 @@ function signsOf(
   { verdict, used, missing }: Weighed["holding"],
   isAsked: boolean,
   issue: Issue,
-  { points }: Ground,
+  { points, facts }: Ground,
 ): Signs {
   const [topic, key = ""] = provision.point.split(".");
   const own = issue.points.find(({ point }) => point === provision.point)?.share ?? 0;
@@ -77,6 +78,7 @@ function signsOf(
   const like = issue.likeness.get(provision.text);
   return {
     // A law that nobody has cut by its points may answer each of them.
+    answers: bearing(issue, provision),
     point: GENERAL.has(key) ? Math.max(own, OF_TOPIC * ofTopic) : own,
     topic: ofTopic,
     likeOwn: like?.own ?? 0,
@@ -90,11 +92,21 @@ function signsOf(
     exception: provision.role === "exception" ? 1 : 0,
     coverage: provision.role === "coverage" || provision.role === "definition" ? 1 : 0,
     figure: issue.form.asksFigure && provision.value !== undefined ? 1 : 0,
+    // What is owed is asked, and the case tells something of what this rule counts by.
+    sum: issue.form.asksFigure && countsByCase(provision, facts) ? 1 : 0,
     local: law.jurisdiction === "FEDERAL" ? 0 : 1,
     city: law.city !== null && law.city === issue.place.city?.code ? 1 : 0,
     asItsKind: points.get(issue.points[0]?.point ?? "")?.kind === points.get(provision.point)?.kind ? 1 : 0,
   };
 }
+
+/** How surely the sentence answers what is asked, read together with it; one that was not read so lay too far off. */
+function bearing({ judged }: Issue, { text }: Provision): number {
+  if (judged.size === 0) return 0;
+  const said = judged.get(text);
+  return (said ? 1 - said.other : 0) - EVEN;
+}
+const EVEN = 0.5;
 
 /** Points of a law that nobody has cut yet: any of its sentences may stand under them. */
 export const GENERAL = new Set(["rule", "coverage", "deadline"]);

@@ -14,6 +14,7 @@ import type { Place, Question } from "../query/types";
 import { saysLittle, understandIn } from "../query/understand-question";
 import { candidatesOf } from "../reasoning/candidates";
 import { findingsOf } from "../reasoning/findings";
+import { judged } from "../reasoning/judged";
 import { readIssues } from "../reasoning/read-issues";
 import { chipsOf } from "../reasoning/shown-facts";
 import type { Finding } from "../reasoning/types";
@@ -21,7 +22,6 @@ import { caseCandidates } from "./case-candidates";
 import { asksWhichStates, ofEveryState } from "./every-state";
 import { grouped } from "./group-by-state";
 import { type LawFilters, lawCandidates } from "./law-candidates";
-import { partsOf } from "./parts";
 import { rankCases } from "./rank-cases";
 import { type RankedLaw, rankLaws } from "./rank-laws";
 import { inReading } from "./reading";
@@ -103,7 +103,6 @@ async function retrieveIn(
   const { ranked, question } = lawLimit > 0 || caseLimit > 0 ? rankedOrBeside(language, asked, options) : nothing;
   const laws = await lawHits(language, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(language, question, ranked, caseLimit) : [];
-  const parts = options.parts ? await partsIn(language, question, options) : [];
   const isOfAll = options.parts === true && asksWhichStates(question);
   const everyState = isOfAll
     ? await lawHits(language, question, ofEveryState(language, question, ranked[0]))
@@ -115,7 +114,6 @@ async function retrieveIn(
     question,
     laws: withCited(laws, reasoned?.shown.findings ?? []),
     cases,
-    parts,
     everyState,
     ...reasoned?.shown,
   };
@@ -128,8 +126,9 @@ async function retrieveIn(
 async function scopedByMeaning(language: Language, question: Question): Promise<Question> {
   if (question.citations.length + question.statutes.length + question.caseCitations.length > 0) return question;
   if (!HAS_WORDS.test(question.text)) return { ...question, inScope: false };
-  const { outside, topics } = await pointsOf(question.meant);
-  if (outside >= OUTSIDE_FROM) return { ...question, inScope: false };
+  const { outside, topics, points } = await pointsOf(question.meant);
+  const isNearNone = points.every(({ nearness }) => nearness < NEAR_AN_ASK);
+  if (outside >= (isNearNone ? DOUBTFUL : OUTSIDE_FROM)) return { ...question, inScope: false };
   const [first] = topics;
   if (question.inScope || !first || outside >= SURELY_INSIDE || first.probability < ONE_TOPIC) return question;
   const label = language.topics.get(first.topic)?.label ?? first.topic;
@@ -141,6 +140,9 @@ async function scopedByMeaning(language: Language, question: Question): Promise<
 const HAS_WORDS = /\p{L}{2}/u;
 const SURELY_INSIDE = 0.3;
 const ONE_TOPIC = 0.5;
+/** Where nothing that people ask of the law lies near, less doubt is enough: 'our kiln fired unevenly'. */
+const NEAR_AN_ASK = 0.6;
+const DOUBTFUL = 0.4;
 
 const MANY_QUESTIONS =
   "Your text asks more than is answered here at once: the first four questions are. Ask the others by themselves.";
@@ -164,13 +166,16 @@ function headsIn(given: Given): number | "none" | null {
 
 /** What answers each thing that is asked, from the laws of its own topics. */
 async function reasonedFor(language: Language, question: Question, given: Given, options: RetrieveOptions) {
-  const reading = await readIssues(language, question, given, (issue) =>
+  const heard = await readIssues(language, question, given, (issue) =>
     lawHits(language, issue, rankedLaws(language, issue, options).slice(0, LAWS_OF_ISSUE)),
   );
-  const findings = findingsOf(reading, language, today());
+  const ground = { points: language.points, facts: heard.facts, today: today() };
+  const reading = await judged(heard, question.meant, ground);
+  const findings = findingsOf(reading, language, ground.today);
   const chips = chipsOf(reading.facts, given, language.facts);
   const candidates = candidatesOf(reading, findings, language.points);
-  return { left: reading.left, shown: { findings, facts: chips, candidates } };
+  const told = { facts: reading.facts, vocabulary: language.facts };
+  return { left: reading.left, shown: { findings, facts: chips, told, candidates } };
 }
 
 /** What the answer rests on stands in the list as well. */
@@ -184,21 +189,6 @@ function withCited(laws: LawHit[], findings: Finding[]): LawHit[] {
 const idOf = (source: Source): number[] => ("law" in source ? [source.law.id] : []);
 
 const LAWS_OF_ISSUE = 14;
-
-const LAWS_OF_PART = 8;
-
-async function partsIn(language: Language, question: Question, options: RetrieveOptions) {
-  const parts = question.place.state === "ALL" ? [] : await partsOf(language, question);
-  return Promise.all(
-    parts.map(async (part) => {
-      const found = rankedOrBeside(language, part, options);
-      return {
-        question: found.question,
-        laws: await lawHits(language, found.question, found.ranked.slice(0, LAWS_OF_PART)),
-      };
-    }),
-  );
-}
 
 /** What answers where a place has no law on a topic: on what an employer decides, the rules of employment at will. */
 const ANSWERED_BY: Record<string, string> = {

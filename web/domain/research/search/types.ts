@@ -3,6 +3,8 @@ import type { QueryHint, TopicEvidence } from "../query/types";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
 export type Confidence = "official" | "source" | "reviewed" | "recalled";
+/** What was read of a law's rules: its own text, a source that tells it, some of them, or none yet. */
+export type Trust = "text" | "source" | "part" | "none";
 export type LawStatus = "in_force" | "enacted" | "enjoined" | "repealed";
 
 export type PinnedText = { text: string; pin?: string; url?: string; days?: number; years?: number };
@@ -163,6 +165,7 @@ export type LawItem = {
   verifiedAsOf: string | null;
   verifiedYearOnly: boolean;
   confidence: Confidence;
+  trust: Trust;
   linkClass: "official" | "mirror" | null;
   minEmployees: number | null;
   belowThreshold: boolean;

@@ -158,6 +158,31 @@ export const secondFactorChanged = defineMail({
   ],
 });
 
+const linkedRows = (email?: string | null): Array<[string, string]> => (email ? [["Account", email]] : []);
+
+export const linkedAccountChanged = defineMail({
+  ...URGENT,
+  data: z.object({
+    firstName,
+    change: z.enum(["linked", "unlinked"]),
+    provider: personal(200),
+    email: line(255).nullish(),
+    ...whereFrom,
+  }),
+  subject: ({ change }) => `An account was ${change}`,
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(
+      data.change === "linked"
+        ? `an account at ${data.provider} now signs in to your Statewise account.`
+        : `an account at ${data.provider} no longer signs in to your Statewise account.`,
+    ),
+    table(...linkedRows(data.email), ...whereRows(data)),
+    paragraph("If this was not you, set a new password now and look at what is linked under Profile, Sign-in."),
+    button("Set a new password", screen("/login?mode=forgot-password")),
+  ],
+});
+
 export const emailChangeOld = defineMail({
   ...URGENT,
   data: z.object({ firstName, newEmail: line(255), validMinutes: z.number().int().positive() }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, note, paragraph, quote, strong } from "../content";
-import { hello, line, longText, moment, momentText, personal, webLink } from "../fields";
+import { button, list, note, paragraph, quote, strong } from "../content";
+import { dateText, hello, line, longText, moment, momentText, personal, plainDate, webLink } from "../fields";
 import { defineMail } from "../template";
 
 export const organizationInvitation = defineMail({
@@ -22,6 +22,85 @@ export const organizationInvitation = defineMail({
     ),
     button("View the invitation", secrets.acceptUrl),
     note(`It is open until ${momentText(data.expiresAt)}. If you do not know the sender, ignore this mail.`),
+  ],
+});
+
+export const employeeInvitation = defineMail({
+  data: z.object({ organizationName: personal(200), inviterName: personal(200).nullish(), expiresAt: moment() }),
+  secrets: z.object({ acceptUrl: webLink() }),
+  subject: (data) => `Your employee record at ${data.organizationName}`,
+  content: (data, secrets) => [
+    paragraph("Hello,"),
+    paragraph(
+      `${data.inviterName ?? "HR"} opens your employee record at `,
+      strong(data.organizationName),
+      " to you: your details, your pay, your time off and your tasks.",
+    ),
+    button("Open my record", secrets.acceptUrl),
+    note(
+      `Sign in with this address, or create an account with it. The link is open until ${momentText(data.expiresAt)}. If you do not work there, ignore this mail.`,
+    ),
+  ],
+});
+
+export const policyToRead = defineMail({
+  data: z.object({
+    organizationName: personal(200),
+    firstName: personal(100).nullish(),
+    title: personal(200),
+    dueOn: plainDate().nullish(),
+    isReminder: z.boolean(),
+    url: webLink().nullish(),
+  }),
+  subject: (data) => `${data.isReminder ? "Reminder: please read" : "Please read"} ${data.title}`,
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(
+      `${data.organizationName} asks you to read and acknowledge `,
+      strong(data.title),
+      data.dueOn ? ` by ${dateText(data.dueOn)}.` : ".",
+    ),
+    data.url
+      ? button("Read it", data.url)
+      : note("You cannot sign in to your employee record yet. Ask HR for an invitation."),
+  ],
+});
+
+export const peopleReminders = defineMail({
+  data: z.object({
+    organizationName: personal(200),
+    lines: z.array(personal(300)).min(1).max(50),
+    more: z.number().int().min(0),
+    url: webLink(),
+  }),
+  subject: (data) => `Coming up at ${data.organizationName}`,
+  content: (data) => [
+    paragraph("Hello,"),
+    paragraph("this comes up among your people:"),
+    list(...data.lines),
+    ...(data.more > 0 ? [paragraph(`And ${data.more} more.`)] : []),
+    button("Open the tasks", data.url),
+  ],
+});
+
+export const documentExpires = defineMail({
+  data: z.object({
+    organizationName: personal(200),
+    firstName: personal(100).nullish(),
+    /** As people call it: License or certificate … */
+    document: line(100),
+    on: plainDate(),
+    url: webLink(),
+  }),
+  subject: (data) => `${data.document}: expires ${dateText(data.on)}`,
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(
+      `a document in your file at ${data.organizationName} expires on ${dateText(data.on)}: `,
+      strong(data.document),
+      ". Add the new one to your files, or give it to HR.",
+    ),
+    button("Open my files", data.url),
   ],
 });
 

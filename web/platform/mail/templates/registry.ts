@@ -4,6 +4,7 @@ import * as account from "./account";
 import * as alerts from "./alerts";
 import * as billing from "./billing";
 import * as hiring from "./hiring";
+import * as leave from "./leave";
 import * as people from "./people";
 
 /** Every mail that the product sends. The name is stored with the mail and must not change. */
@@ -16,6 +17,7 @@ export const mailTemplates = {
   "temporary-password-set": account.temporaryPasswordSet,
   "temporary-password-request": account.temporaryPasswordRequest,
   "second-factor-changed": account.secondFactorChanged,
+  "linked-account-changed": account.linkedAccountChanged,
   "email-change-old": account.emailChangeOld,
   "email-change-new": account.emailChangeNew,
   "account-deleted": account.accountDeleted,
@@ -23,6 +25,13 @@ export const mailTemplates = {
   registration: account.registration,
   "account-exists": account.accountExists,
   "organization-invitation": people.organizationInvitation,
+  "employee-invitation": people.employeeInvitation,
+  "policy-to-read": people.policyToRead,
+  "people-reminders": people.peopleReminders,
+  "document-expires": people.documentExpires,
+  "leave-asked": leave.leaveAsked,
+  "leave-decided": leave.leaveDecided,
+  "leave-withdrawn": leave.leaveWithdrawn,
   "admin-invitation": people.adminInvitation,
   "customer-invitation": people.customerInvitation,
   "customer-notice": people.customerNotice,

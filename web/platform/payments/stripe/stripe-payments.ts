@@ -130,10 +130,11 @@ export class StripePayments implements PaymentProvider {
   }
 
   async previewPriceChange(change: PriceChange): Promise<PriceChangeState> {
-    const { items, proration_behavior, proration_date } = await this.swap(change);
-    const details = { items, proration_behavior, proration_date };
     const preview = await asked(
-      this.stripe.invoices.createPreview({ subscription: change.subscriptionId, subscription_details: details }),
+      this.stripe.invoices.createPreview({
+        subscription: change.subscriptionId,
+        subscription_details: await this.swap(change),
+      }),
     );
     const listAmount = chargesOf(preview);
     return { amountDue: preview.amount_due, listAmount, credit: listAmount - preview.amount_due };
@@ -150,11 +151,13 @@ export class StripePayments implements PaymentProvider {
     );
   }
 
-  /** The one item of the agreement with another price: what is left of the period is credited, the new one is charged. */
-  private async swap({ subscriptionId, price, at }: PriceChange) {
+  /** The one item of the agreement with another price or number: what is left of the period is credited, the new one is charged. */
+  private async swap({ subscriptionId, price, quantity, at }: PriceChange) {
     const { items } = await asked(this.stripe.subscriptions.retrieve(subscriptionId));
     return {
-      items: [{ id: items.data[0]?.id, price: await this.ensurePrice(price) }],
+      items: [{ id: items.data[0]?.id, price: await this.ensurePrice(price), ...(quantity ? { quantity } : {}) }],
+      // Another interval begins a new period by itself; another number of seats does not.
+      ...(quantity ? { billing_cycle_anchor: { type: "now" as const } } : {}),
       proration_behavior: "always_invoice" as const,
       proration_date: Math.floor(at.getTime() / 1000),
     };

@@ -9,11 +9,11 @@ import { findTestObject, saveTestObject, type TestObject } from "./objects";
 type Subscription = TestObject<"subscription">;
 
 /** The new period less what is left of the old one, by time and to the cent. */
-export function testPriceChange({ data }: Subscription, { price, at }: PriceChange): PriceChangeState {
+export function testPriceChange({ data }: Subscription, { price, quantity, at }: PriceChange): PriceChangeState {
   const [start, end] = [Date.parse(data.periodStart), Date.parse(data.periodEnd)];
   const left = Math.min(1, Math.max(0, (end - at.getTime()) / (end - start)));
   const credit = data.status === "active" ? Math.round(data.unitAmount * data.quantity * left) : 0;
-  const listAmount = price.amount * data.quantity;
+  const listAmount = price.amount * (quantity ?? data.quantity);
   return { listAmount, credit, amountDue: Math.max(0, listAmount - credit) };
 }
 
@@ -24,13 +24,15 @@ export async function changeTestPrice(
   change: PriceChange & { metadata: Record<string, string> },
 ): Promise<void> {
   const { data } = subscription;
-  if (data.priceKey === change.price.key) return;
+  const quantity = change.quantity ?? data.quantity;
+  if (data.priceKey === change.price.key && data.quantity === quantity) return;
   const refusal = data.token ? laterRefusal(data.token) : "There is no card.";
   if (refusal || !data.token) throw new PaymentRefused(refusal ?? "There is no card.", "card_declined");
   const { amountDue, listAmount } = testPriceChange(subscription, change);
   const at = now();
   Object.assign(data, {
     priceKey: change.price.key,
+    quantity,
     unitAmount: change.price.amount,
     interval: change.price.interval,
     anchor: at.toISOString(),

@@ -12,6 +12,7 @@ export type Notice = {
   email: string;
   role: string | null;
   hrRole: string | null;
+  isForRecord: boolean;
   inviterName: string | null;
   expiresAt: Date;
 };
@@ -20,17 +21,23 @@ type InvitationAnswerProps = { token: string; notice: Notice; signedInAs: string
 
 /** What somebody was invited to, and the two answers. */
 export function InvitationAnswer({ token, notice, signedInAs }: InvitationAnswerProps) {
-  const { email, role, hrRole, inviterName, expiresAt } = notice;
+  const { email, role, hrRole, isForRecord, inviterName, expiresAt, organizationName } = notice;
   return (
     <>
       <DescriptionList
         items={[
           { term: "Invited by", value: inviterName ?? "A member" },
           { term: "Your address", value: email },
-          { term: "Role", value: hrRole ? `${roleLabel(role)}, ${hrRoleLabel(hrRole)}` : roleLabel(role) },
+          { term: "Role", value: rolesText(role, hrRole) },
           { term: "Open until", value: <Moment at={expiresAt} /> },
         ]}
       />
+      {isForRecord ? (
+        <p className="mt-4 text-sm text-ink-2">
+          Accepting connects your account to your employee record at {organizationName}: your details, pay, time off and
+          tasks.
+        </p>
+      ) : null}
       {role === "owner" ? (
         <p className="mt-4 text-sm text-ink-2">You become the owner; the owner of today becomes an admin.</p>
       ) : null}
@@ -49,6 +56,10 @@ export function InvitationAnswer({ token, notice, signedInAs }: InvitationAnswer
     </>
   );
 }
+
+/** Who is there as an employee alone is not told of a role that they have not. */
+const rolesText = (role: string | null, hrRole: string | null): string =>
+  [role ? roleLabel(role) : null, hrRole ? hrRoleLabel(hrRole) : null].filter(Boolean).join(", ");
 
 type AnswerProps = {
   token: string;

@@ -1,12 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { INTENT, type Intent } from "~/app/forms/intents";
+import { INTENT } from "~/app/forms/intents";
 import { SET_UP_SECOND_STEP } from "~/app/links/sign-in-links";
+import { act, acts, type Said } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
+import { idOf, rowId } from "~/app/server/form-fields.server";
 import { pathOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import { ORGANIZATION_MANAGERS, type SignedIn } from "~/domain/access";
 import {
   askSecondFactor,
@@ -30,12 +30,13 @@ import {
   reopenOrganization,
   revokeInvitation,
   revokeSupportAccess,
+  sessionPolicyForm,
+  setSessionPolicy,
   supportGrantForm,
   updateOrganization,
 } from "~/domain/accounts";
 import { after, DAY_MS } from "~/platform/clock";
 import { ProductError } from "~/platform/errors";
-import { rowId } from "../forms.server";
 
 const byId = z.object({ id: rowId });
 const byUser = z.object({ userId: rowId });
@@ -54,21 +55,22 @@ const particularsForm = organizationForm.pick({ name: true, industry: true }).ex
 const inviteForm = invitationForm.extend({ role, hrRole });
 const roleForm = memberForm.extend({ role, hrRole, version: rowId, userId: rowId });
 
+/** What is left as usual is an empty choice. */
+const numberOrUsual = (value: unknown) => (value === "" || value === undefined ? null : Number(value));
+const { idleMinutes, sessionHours } = sessionPolicyForm.shape;
+const policyForm = z.object({
+  idleMinutes: z.preprocess(numberOrUsual, idleMinutes),
+  sessionHours: z.preprocess(numberOrUsual, sessionHours),
+});
+
 const supportForm = supportGrantForm.extend({
   areas: z.preprocess((value) => (typeof value === "string" ? [value] : (value ?? [])), supportGrantForm.shape.areas),
 });
 
-/** The id in the address; what is no number is no organization. */
-function organizationId({ params }: LoaderFunctionArgs): number {
-  const id = rowId.safeParse(params.id);
-  if (!id.success) throw new Response("Not Found", { status: 404 });
-  return id.data;
-}
-
 /** Everything of one organization's screen. */
 export async function organizationView(arrival: LoaderFunctionArgs) {
   const principal = await signedIn(arrival);
-  const id = organizationId(arrival);
+  const id = idOf(arrival.params.id);
   const organization = await orErrorScreen(readOrganization(principal, id).catch(leadOwing(arrival.request)));
   const mayManage =
     organization.role !== null && ORGANIZATION_MANAGERS.includes(organization.role) && principal.impersonator === null;
@@ -97,89 +99,73 @@ async function supportView(principal: SignedIn, id: number, cursor?: string) {
   return { grant, visits, isOlder: cursor !== undefined };
 }
 
-type Act = ReturnType<typeof acting>;
+/** One form of the screen: its schema, the domain call with the organization of the address, what is said and where. */
+const acting = <Value>(
+  schema: z.ZodType<Value>,
+  call: (principal: SignedIn, id: number, value: Value) => Promise<unknown>,
+  said: Said | ((value: Value) => Said),
+) =>
+  act({
+    schema,
+    call: (principal: SignedIn, value, { id }) => call(principal, id, value),
+    said: (_done, value) => (typeof said === "function" ? said(value) : said),
+  });
 
 /** The action of one organization's screen. */
-export async function organizationAction(arrival: ActionFunctionArgs) {
-  const principal = await signedIn(arrival);
-  const form = await formOf(arrival.request);
-  const act = ACTS[String(form.get("intent"))];
-  if (!act) throw new Response("This form is not known here.", { status: 400 });
-  return act(principal, organizationId(arrival), form);
-}
-
-const said = (title: string, description?: string): ToastMessage => ({ title, description, variant: "success" });
-
-/** One kind of form: its schema, the domain call, what is said afterwards and where that is. */
-function acting<Schema extends z.ZodType>(
-  intent: Intent,
-  schema: Schema,
-  call: (principal: SignedIn, id: number, value: z.output<Schema>) => Promise<unknown>,
-  tell: (value: z.output<Schema>) => ToastMessage,
-  leadsTo: (id: number) => string = (id) => `/organizations/${id}`,
-) {
-  return async (principal: SignedIn, id: number, form: FormData) =>
-    submit(form, { intent, schema }, async (value) => {
-      await call(principal, id, value);
-      return redirectTo(leadsTo(id), { toast: tell(value) });
-    });
-}
-
-const ACTS: Record<string, Act> = {
-  [INTENT.updateOrganization]: acting(INTENT.updateOrganization, particularsForm, updateOrganization, () =>
-    said("Organization Updated"),
-  ),
-  [INTENT.invite]: acting(INTENT.invite, inviteForm, inviteMember, ({ email }) =>
-    said("Invitation Sent", `${email} has a link that works for 14 days.`),
-  ),
-  [INTENT.revokeInvitation]: acting(
-    INTENT.revokeInvitation,
-    byId,
-    (principal, organization, { id }) => revokeInvitation(principal, organization, id),
-    () => said("Invitation Withdrawn", "Its link no longer works."),
-  ),
-  [INTENT.changeRole]: acting(
-    INTENT.changeRole,
-    roleForm,
-    (principal, organization, { userId, ...form }) => changeMemberRole(principal, organization, userId, form),
-    () => said("Roles Saved"),
-  ),
-  [INTENT.removeMember]: acting(
-    INTENT.removeMember,
-    byUser,
-    (principal, organization, { userId }) => removeMember(principal, organization, userId),
-    () => said("Member Removed"),
-  ),
-  [INTENT.offerOwnership]: acting(
-    INTENT.offerOwnership,
-    byUser,
-    (principal, organization, { userId }) => offerOwnership(principal, organization, userId),
-    () => said("Ownership Offered", "You stay the owner until they accept by the mailed link."),
-  ),
-  [INTENT.askSecondFactor]: acting(
-    INTENT.askSecondFactor,
-    z.object({ asks: z.enum(["yes", "no"]) }),
-    (principal, organization, { asks }) => askSecondFactor(principal, organization, asks === "yes"),
-    ({ asks }) =>
-      asks === "yes"
-        ? said("Second Step Required", "Members without one set it up before they work here again.")
-        : said("Second Step Optional"),
-  ),
-  [INTENT.grantSupport]: acting(INTENT.grantSupport, supportForm, grantSupportAccess, () =>
-    said("Open to Support", "You can end it at any time."),
-  ),
-  [INTENT.revokeSupport]: acting(INTENT.revokeSupport, nothing, revokeSupportAccess, () =>
-    said("Support Access Ended"),
-  ),
-  [INTENT.leave]: acting(
-    INTENT.leave,
-    nothing,
-    leaveOrganization,
-    () => said("You Left"),
-    () => "/organizations",
-  ),
-  [INTENT.close]: acting(INTENT.close, nothing, closeOrganization, () =>
-    said("Organization Closing", `It closes for good in ${EXPORT_DAYS} days.`),
-  ),
-  [INTENT.reopen]: acting(INTENT.reopen, nothing, reopenOrganization, () => said("Organization Kept")),
-};
+export const organizationAction = acts(
+  signedIn,
+  {
+    [INTENT.updateOrganization]: acting(particularsForm, updateOrganization, { title: "Organization Updated" }),
+    [INTENT.invite]: acting(inviteForm, inviteMember, ({ email }) => ({
+      title: "Invitation Sent",
+      description: `${email} has a link that works for 14 days.`,
+    })),
+    [INTENT.revokeInvitation]: acting(
+      byId,
+      (principal, organization, { id }) => revokeInvitation(principal, organization, id),
+      { title: "Invitation Withdrawn", description: "Its link no longer works." },
+    ),
+    [INTENT.changeRole]: acting(
+      roleForm,
+      (principal, organization, { userId, ...form }) => changeMemberRole(principal, organization, userId, form),
+      { title: "Roles Saved" },
+    ),
+    [INTENT.removeMember]: acting(
+      byUser,
+      (principal, organization, { userId }) => removeMember(principal, organization, userId),
+      { title: "Member Removed" },
+    ),
+    [INTENT.offerOwnership]: acting(
+      byUser,
+      (principal, organization, { userId }) => offerOwnership(principal, organization, userId),
+      { title: "Ownership Offered", description: "You stay the owner until they accept by the mailed link." },
+    ),
+    [INTENT.askSecondFactor]: acting(
+      z.object({ asks: z.enum(["yes", "no"]) }),
+      (principal, organization, { asks }) => askSecondFactor(principal, organization, asks === "yes"),
+      ({ asks }) =>
+        asks === "yes"
+          ? {
+              title: "Second Step Required",
+              description: "Members without one set it up before they work here again.",
+            }
+          : { title: "Second Step Optional" },
+    ),
+    [INTENT.setSessionPolicy]: acting(policyForm, setSessionPolicy, {
+      title: "Saved",
+      description: "It holds from now on, for sessions that are open too.",
+    }),
+    [INTENT.grantSupport]: acting(supportForm, grantSupportAccess, {
+      title: "Open to Support",
+      description: "You can end it at any time.",
+    }),
+    [INTENT.revokeSupport]: acting(nothing, revokeSupportAccess, { title: "Support Access Ended" }),
+    [INTENT.leave]: acting(nothing, leaveOrganization, { title: "You Left", to: "/organizations" }),
+    [INTENT.close]: acting(nothing, closeOrganization, {
+      title: "Organization Closing",
+      description: `It closes for good in ${EXPORT_DAYS} days.`,
+    }),
+    [INTENT.reopen]: acting(nothing, reopenOrganization, { title: "Organization Kept" }),
+  },
+  { back: ({ id }) => `/organizations/${id}` },
+);

@@ -6,6 +6,7 @@ import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { CodeBlock } from "~/app/ui/foundations/code-block";
 import { Moment } from "~/app/ui/foundations/moment";
+import { Badge } from "~/app/ui/status/badge";
 import { Banner } from "~/app/ui/status/banner";
 import { EmptyState } from "~/app/ui/status/empty-state";
 import type { ApiKeyView } from "~/domain/accounts";
@@ -47,6 +48,15 @@ export function ApiKeys({ keys, scopes, organizations, outcome, created }: ApiKe
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0"
           >
             <KeyFacts apiKey={key} organization={organizations.find(({ id }) => id === key.organizationId)?.name} />
+            {key.isTest ? (
+              <ActButton
+                intent={INTENT.switchOrganization}
+                fields={{ id: String(key.organizationId) }}
+                label={`See the test data of ${key.name}`}
+              >
+                See Test Data
+              </ActButton>
+            ) : null}
             <ActButton
               intent={INTENT.revokeKey}
               fields={{ id: key.id }}
@@ -69,11 +79,12 @@ export function ApiKeys({ keys, scopes, organizations, outcome, created }: ApiKe
 }
 
 function KeyFacts({ apiKey, organization }: { apiKey: ApiKeyView; organization?: string }) {
-  const { name, prefix, scopes, createdAt, lastUsedAt, lastUsedAddress, expiresAt } = apiKey;
+  const { name, prefix, isTest, scopes, createdAt, lastUsedAt, lastUsedAddress, expiresAt } = apiKey;
   return (
     <div className="min-w-0 flex-1 basis-56">
       <p className="font-medium break-words">
-        {name} <code className="font-mono text-sm font-normal text-ink-2">{prefix}…</code>
+        {name} <code className="font-mono text-sm font-normal text-ink-2">{prefix}…</code>{" "}
+        {isTest ? <Badge tone="brass">Test data</Badge> : null}
       </p>
       <p className="text-sm break-words text-ink-2">
         {scopes.join(", ")}

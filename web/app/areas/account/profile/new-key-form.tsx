@@ -83,6 +83,12 @@ export function NewKeyForm({ scopes, organizations, outcome }: NewKeyFormProps) 
           ))}
         </div>
       </Fieldset>
+      <Checkbox
+        name="test"
+        className="mt-4"
+        label="Test key"
+        help="Works on made-up data of your organization: nothing real is read or changed, and nothing is mailed. It takes the scopes for research, export, hiring and people."
+      />
       <Button type="submit" className="mt-4" loading={useSubmitting(INTENT.createKey)}>
         Create Key
       </Button>

@@ -38,7 +38,12 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: FormO
           <Field meta={fields.currentPassword} label="Current password" required className="sm:col-span-2">
             <PasswordInput key={outcome?.id} autoComplete="current-password" />
           </Field>
-          <Field meta={fields.newPassword} label="New password" required help="At least 8 characters.">
+          <Field
+            meta={fields.newPassword}
+            label="New password"
+            required
+            help="At least 8 characters, and none that is known from a breach."
+          >
             <PasswordInput key={outcome?.id} autoComplete="new-password" />
           </Field>
           <Field meta={fields.confirmNewPassword} label="Confirm new password" required>

@@ -1,11 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { BILLING_ACTS } from "~/app/areas/billing/plans/acts.server";
+import type { FormOutcome } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
+import { act, acts } from "~/app/server/acts.server";
 import { visitOf } from "~/app/server/authenticator.server";
-import { done, formOf, submit } from "~/app/server/form.server";
+import { done } from "~/app/server/form.server";
+import { rowId } from "~/app/server/form-fields.server";
 import { signedIn } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import { accessOf, type Product, SCOPES, type SignedIn } from "~/domain/access";
 import {
@@ -13,7 +15,9 @@ import {
   createApiKey,
   endOtherSessions,
   endSession,
-  idleDays,
+  keyDayProblem,
+  keyEnds,
+  keyTerms,
   listApiKeys,
   listOrganizations,
   listSessions,
@@ -21,14 +25,13 @@ import {
   profileForm,
   profileOf,
   requestEmailVerification,
-  requiredLine,
   revokeApiKey,
   scopesFor,
+  switchOrganization,
   updateProfile,
 } from "~/domain/accounts";
 import { isRefundable, listPurchases, listSubscriptions } from "~/domain/billing";
-import { after, DAY_MS, now } from "~/platform/clock";
-import { rowId } from "../forms.server";
+import { makeTestKey } from "~/domain/sandbox";
 import { PASSWORDS_DIFFER } from "../registration-check";
 
 const SHOWN: [Product, string][] = [
@@ -47,7 +50,7 @@ export async function profileView(arrival: LoaderFunctionArgs) {
 }
 
 async function ownOf(principal: SignedIn) {
-  const [sessions, organizations, keys, scopes, subscriptions, purchases] = await Promise.all([
+  const [{ sessions, limits }, organizations, keys, scopes, subscriptions, purchases] = await Promise.all([
     listSessions(principal),
     listOrganizations(principal),
     listApiKeys(principal),
@@ -60,41 +63,11 @@ async function ownOf(principal: SignedIn) {
     subscriptions,
     invoices,
     sessions,
-    idleDays: idleDays(principal.account),
+    limits,
     keys,
     organizations: organizations.map(({ id, name }) => ({ id, name })),
     scopes: scopes.map((name) => ({ name, description: SCOPES[name] })),
   };
-}
-
-type Act = (principal: SignedIn, form: FormData, request: Request) => ReturnType<typeof saveProfile | typeof createKey>;
-
-/** The action of the profile screen. */
-export async function profileAction(arrival: ActionFunctionArgs) {
-  const principal = await signedIn(arrival);
-  const form = await formOf(arrival.request);
-  const act = ACTS[String(form.get("intent"))];
-  if (!act) throw new Response("This form is not known here.", { status: 400 });
-  return act(principal, form, arrival.request);
-}
-
-async function saveProfile(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.updateProfile, schema: profileForm }, async (fields) => {
-    const { pendingEmail } = await updateProfile(principal, fields);
-    const waits = pendingEmail && pendingEmail === fields.email;
-    const description = waits
-      ? "Confirm the new email address by the links that we mailed to both addresses."
-      : "Your profile has been saved.";
-    return redirectTo("/profile", { toast: { title: "Profile Updated", description, variant: "success" } });
-  });
-}
-
-async function mailVerification(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.verifyEmail, schema: z.object({}) }, async () => {
-    await requestEmailVerification(principal.account, principal.address);
-    const toast = { title: "Mail Sent", description: "Open the link in it to confirm your address." };
-    return redirectTo("/profile", { toast });
-  });
 }
 
 const newPassword = passwordChangeForm
@@ -104,83 +77,83 @@ const newPassword = passwordChangeForm
     error: PASSWORDS_DIFFER.main,
   });
 
-async function replacePassword(principal: SignedIn, form: FormData, request: Request) {
-  return submit(form, { intent: INTENT.changePassword, schema: newPassword }, async (change) => {
-    const { cookie } = await changePassword(principal, change, visitOf(request));
-    const ended = "You were signed out everywhere else";
-    const description = change.endKeys ? `${ended}, and your API keys are revoked.` : `${ended}.`;
-    const toast = { title: "Password Updated!", description, variant: "success" } as const;
-    return redirectTo("/profile", { toast, headers: withCookie(cookie) });
-  });
-}
-
-async function signOutSession(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.endSession, schema: z.object({ id: z.string() }) }, async ({ id }) => {
-    await endSession(principal, id);
-    return redirectTo("/profile", { toast: { title: "Session Ended", description: "That device is signed out." } });
-  });
-}
-
-async function signOutOthers(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.endOtherSessions, schema: z.object({}) }, async () => {
-    const count = await endOtherSessions(principal);
-    const ended = count === 1 ? "1 other session was ended." : `${count} other sessions were ended.`;
-    const keys = (await listApiKeys(principal)).length;
-    const description = keys === 0 ? ended : `${ended} Your API keys go on working: revoke those you do not know.`;
-    return redirectTo("/profile", { toast: { title: "Signed Out Elsewhere", description } });
-  });
-}
-
-const EXPIRY_DAYS = { "30": 30, "90": 90, "365": 365 } as const;
-const newKey = z
-  .object({
-    name: requiredLine("Key name", 100),
+const newKey = keyTerms
+  .extend({
     scopes: z.preprocess((typed) => [typed ?? []].flat(), z.array(z.string()).min(1, "Choose at least one scope.")),
-    expiry: z.enum(["30", "90", "365", "date", "never"], { error: "Choose when the key expires." }),
-    expiresOn: z.iso.date({ error: "Choose a date." }).optional(),
     organizationId: rowId.optional(),
+    test: z.literal("on").optional(),
   })
-  .refine(({ expiry, expiresOn }) => expiry !== "date" || expiresOn, {
-    path: ["expiresOn"],
-    error: "Choose the day on which the key expires.",
-  })
-  .refine(({ expiry, expiresOn }) => expiry !== "date" || !expiresOn || endOfDay(expiresOn) > now(), {
-    path: ["expiresOn"],
-    error: "The expiry must be in the future.",
+  .superRefine((key, context) => {
+    const message = keyDayProblem(key);
+    if (message) context.addIssue({ code: "custom", path: ["expiresOn"], message });
   });
 
-/** A key works through the chosen day, so that nobody is surprised by a morning. */
-const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
+type Made = { outcome: FormOutcome; created: { name: string; secret: string } };
 
-function expiryOf({ expiry, expiresOn }: z.output<typeof newKey>): Date | null {
-  if (expiry === "never") return null;
-  if (expiry === "date") return endOfDay(expiresOn ?? "");
-  return after(now(), EXPIRY_DAYS[expiry] * DAY_MS);
-}
-
-async function createKey(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.createKey, schema: newKey }, async (key) => {
-    const { name, scopes, organizationId } = key;
-    const { secret } = await createApiKey(principal, { name, scopes, organizationId, expiresAt: expiryOf(key) });
-    const toast = { title: "API Key Created", description: "Copy it now: it is shown this once." };
-    return { outcome: done(INTENT.createKey, toast), created: { name, secret } };
-  });
-}
-
-async function endKey(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.revokeKey, schema: z.object({ id: rowId }) }, async ({ id }) => {
-    await revokeApiKey(principal, id);
-    return redirectTo("/profile", { toast: { title: "API Key Revoked", description: "It is refused from now on." } });
-  });
-}
-
-const ACTS: Record<string, Act> = {
-  [INTENT.updateProfile]: saveProfile,
-  [INTENT.verifyEmail]: mailVerification,
-  [INTENT.changePassword]: replacePassword,
-  [INTENT.endSession]: signOutSession,
-  [INTENT.endOtherSessions]: signOutOthers,
-  [INTENT.createKey]: createKey,
-  [INTENT.revokeKey]: endKey,
-  ...BILLING_ACTS,
-};
+/** The action of the profile screen. */
+export const profileAction = acts<SignedIn, Made>(
+  signedIn,
+  {
+    [INTENT.updateProfile]: act({
+      schema: profileForm,
+      call: updateProfile,
+      said: ({ pendingEmail }, { email }) => ({
+        title: "Profile Updated",
+        description:
+          pendingEmail && pendingEmail === email
+            ? "Confirm the new email address by the links that we mailed to both addresses."
+            : "Your profile has been saved.",
+      }),
+    }),
+    [INTENT.verifyEmail]: act({
+      call: ({ account, address }) => requestEmailVerification(account, address),
+      said: { title: "Mail Sent", description: "Open the link in it to confirm your address." },
+    }),
+    [INTENT.changePassword]: act({
+      schema: newPassword,
+      call: (principal, change, { arrival }) => changePassword(principal, change, visitOf(arrival.request)),
+      said: ({ cookie }, { endKeys }) => ({
+        title: "Password Updated!",
+        description: `You were signed out everywhere else${endKeys ? ", and your API keys are revoked." : "."}`,
+        headers: withCookie(cookie),
+      }),
+    }),
+    [INTENT.endSession]: act({
+      schema: z.object({ id: z.string() }),
+      call: (principal, { id }) => endSession(principal, id),
+      said: { title: "Session Ended", description: "That device is signed out." },
+    }),
+    [INTENT.endOtherSessions]: act({
+      call: async (principal) => [await endOtherSessions(principal), (await listApiKeys(principal)).length] as const,
+      said: ([count, keys]) => {
+        const ended = count === 1 ? "1 other session was ended." : `${count} other sessions were ended.`;
+        const goOn = keys === 0 ? "" : " Your API keys go on working: revoke those you do not know.";
+        return { title: "Signed Out Elsewhere", description: ended + goOn };
+      },
+    }),
+    [INTENT.createKey]: act({
+      schema: newKey,
+      call: async (principal, { name, scopes, organizationId, test, ...ends }) => {
+        const make = test ? makeTestKey : createApiKey;
+        const { secret } = await make(principal, { name, scopes, organizationId, expiresAt: keyEnds(ends) });
+        return { name, secret };
+      },
+      shown: (created, { intent }) => ({
+        outcome: done(intent, { title: "API Key Created", description: "Copy it now: it is shown this once." }),
+        created,
+      }),
+    }),
+    [INTENT.revokeKey]: act({
+      schema: z.object({ id: rowId }),
+      call: (principal, { id }) => revokeApiKey(principal, id),
+      said: { title: "API Key Revoked", description: "It is refused from now on." },
+    }),
+    [INTENT.switchOrganization]: act({
+      schema: z.object({ id: rowId }),
+      call: (principal, { id }) => switchOrganization(principal, id),
+      said: ({ name }) => ({ title: "Organization Changed", description: `You now work in ${name}.` }),
+    }),
+    ...BILLING_ACTS,
+  },
+  { back: "/profile" },
+);

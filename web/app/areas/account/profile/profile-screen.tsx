@@ -2,11 +2,11 @@ import { InvoiceList, type InvoiceRow } from "~/app/areas/billing/plans/invoice-
 import { PlanList, type PlanRow } from "~/app/areas/billing/plans/plan-list";
 import { type FormOutcome, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
-import { ButtonLink } from "~/app/ui/actions/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { PageHeader } from "~/app/ui/navigation/page-header";
-import type { ApiKeyView } from "~/domain/accounts";
+import type { ApiKeyView, SessionLimits } from "~/domain/accounts";
 import { AccessSummary, type ProductAccess } from "./access-summary";
 import { AccountFacts, type Facts } from "./account-facts";
 import { ApiKeys } from "./api-keys";
@@ -22,7 +22,7 @@ type ProfileScreenProps = {
   own:
     | ({
         sessions: SessionRow[];
-        idleDays: number;
+        limits: SessionLimits;
         keys: ApiKeyView[];
         scopes: ScopeChoice[];
         organizations: KeyOrganization[];
@@ -64,7 +64,7 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
               <PasswordForm email={profile.email} outcome={about(INTENT.changePassword)} />
               <SessionList
                 sessions={own.sessions}
-                idleDays={own.idleDays}
+                limits={own.limits}
                 outcome={about(INTENT.endSession) ?? about(INTENT.endOtherSessions)}
               />
               <ApiKeys {...own} outcome={outcome} created={answer?.created ?? null} />
@@ -86,10 +86,26 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
               {organization ? "Members and roles" : "Set one up"}
             </ButtonLink>
           </Card>
+          {own ? <OwnData /> : null}
           {own ? <DangerZone /> : null}
         </div>
       </div>
     </>
+  );
+}
+
+function OwnData() {
+  return (
+    <Card as="section" title="Your data">
+      <p className="mb-3 text-sm text-ink-2">
+        Everything that is stored about you as a file. <TextLink href="/security#data">What, why and how long</TextLink>
+      </p>
+      <form method="post" action="/profile/my-data">
+        <Button type="submit" size="sm">
+          Download my data
+        </Button>
+      </form>
+    </Card>
   );
 }
 

@@ -5,6 +5,8 @@ import { INTENT } from "~/app/forms/intents";
 import { Card } from "~/app/ui/cards/card";
 import { Moment } from "~/app/ui/foundations/moment";
 import { Badge } from "~/app/ui/status/badge";
+import type { SessionLimits } from "~/domain/accounts";
+import { lengthOf } from "../organization/session-lengths";
 
 export type SessionRow = {
   id: string;
@@ -13,12 +15,19 @@ export type SessionRow = {
   address: string | null;
   lastSeenAt: Date;
   startedAt: Date;
+  expiresAt: Date;
   isAsked: boolean;
 };
 
-type SessionListProps = { sessions: SessionRow[]; idleDays: number; outcome: FormOutcome | null };
+type SessionListProps = { sessions: SessionRow[]; limits: SessionLimits; outcome: FormOutcome | null };
 
-export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
+/** Who shortened it, for whoever wonders. */
+const said = ({ idleMinutes, longestHours, setBy }: SessionLimits): string => {
+  const by = setBy.length > 0 ? ` ${setBy.join(" and ")} set${setBy.length === 1 ? "s" : ""} this.` : "";
+  return `A session ends after ${lengthOf(idleMinutes)} without use, and after ${lengthOf(longestHours * 60)} in any case.${by}`;
+};
+
+export function SessionList({ sessions, limits, outcome }: SessionListProps) {
   return (
     <Card
       as="section"
@@ -44,7 +53,8 @@ export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
                 {session.isAsked ? <Badge tone="brass">Second step missing</Badge> : null}
               </p>
               <p className="text-sm text-ink-2">
-                {session.address ?? "Address unknown"} · last seen <Moment at={session.lastSeenAt} withTime />
+                {session.address ?? "Address unknown"} · last seen <Moment at={session.lastSeenAt} withTime /> · ends by{" "}
+                <Moment at={session.expiresAt} withTime />
               </p>
             </div>
             {session.isCurrent ? null : (
@@ -59,10 +69,7 @@ export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-2">
-        A session ends after {idleDays === 1 ? "a day" : `${idleDays} days`} without use, and after 30 days in any case.
-        Signing out everywhere else signs terminals out too.
-      </p>
+      <p className="mt-3 text-sm text-ink-2">{said(limits)} Signing out everywhere else signs terminals out too.</p>
     </Card>
   );
 }

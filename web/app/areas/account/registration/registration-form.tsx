@@ -63,7 +63,12 @@ export function RegistrationForm({ variant, outcome, returnTo, email = "", promo
           <TextInput type="tel" autoComplete="tel" maxLength={20} />
         </Field>
         <AddressField meta={fields.mailingAddress} optional />
-        <Field meta={fields.password} label="Password" required help="At least 8 characters.">
+        <Field
+          meta={fields.password}
+          label="Password"
+          required
+          help="At least 8 characters, and none that is known from a breach."
+        >
           <PasswordInput key={outcome?.id} autoComplete="new-password" />
         </Field>
         <Field meta={fields.confirmPassword} label="Confirm password" required>

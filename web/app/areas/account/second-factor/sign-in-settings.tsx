@@ -5,7 +5,8 @@ import { Card } from "~/app/ui/cards/card";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { Badge } from "~/app/ui/status/badge";
 import { Banner } from "~/app/ui/status/banner";
-import type { BrowserView, FactorView } from "~/domain/accounts";
+import type { BrowserView, FactorView, LinkedAccount, ProviderView } from "~/domain/accounts";
+import { LinkedAccounts } from "../single-sign-on/linked-accounts";
 import { AppSetUp, type SetUp } from "./app-set-up";
 import { BrowserList } from "./browser-list";
 import { FactorList } from "./factor-list";
@@ -25,6 +26,8 @@ type SignInSettingsProps = {
   goesOn: string | null;
   /** An app whose first code is waited for. */
   setUp: SetUp | null;
+  linked: LinkedAccount[];
+  providers: ProviderView[];
   answer: { outcome: FormOutcome; codes?: string[] | null; passkey?: string } | null;
 };
 
@@ -96,6 +99,13 @@ export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettin
             <BrowserList browsers={view.browsers} outcome={about(INTENT.forgetBrowser)} />
           </>
         ) : null}
+        <LinkedAccounts
+          linked={view.linked}
+          providers={view.providers}
+          email={view.email}
+          asksPassword={view.asksPassword}
+          outcome={about(INTENT.unlinkAccount)}
+        />
       </div>
     </>
   );

@@ -40,7 +40,12 @@ export function NewPasswordForm({ intent, outcome, button, email, offersToEndKey
             <TextInput type="email" autoComplete="username" readOnly={email.isFixed} maxLength={255} />
           </Field>
         ) : null}
-        <Field meta={fields.newPassword} label="New password" required help="At least 8 characters.">
+        <Field
+          meta={fields.newPassword}
+          label="New password"
+          required
+          help="At least 8 characters, and none that is known from a breach."
+        >
           <PasswordInput key={outcome?.id} autoComplete="new-password" />
         </Field>
         <Field meta={fields.confirmNewPassword} label="Confirm new password" required>

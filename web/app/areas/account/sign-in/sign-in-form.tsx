@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
@@ -10,9 +11,15 @@ import { TextLink } from "~/app/ui/actions/text-link";
 import { Field } from "~/app/ui/fields/field";
 import { TextInput } from "~/app/ui/fields/text-input";
 
-type SignInFormProps = { outcome: FormOutcome | null; returnTo: string; email: string };
+type SignInFormProps = {
+  outcome: FormOutcome | null;
+  returnTo: string;
+  email: string;
+  /** What is to be said above the fields. */
+  children?: ReactNode;
+};
 
-export function SignInForm({ outcome, returnTo, email }: SignInFormProps) {
+export function SignInForm({ outcome, returnTo, email, children }: SignInFormProps) {
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: "sign-in",
     lastResult: outcome?.result,
@@ -22,6 +29,7 @@ export function SignInForm({ outcome, returnTo, email }: SignInFormProps) {
   return (
     <Form method="post" {...getFormProps(form)}>
       <FormProblem outcome={outcome} />
+      {children}
       <input type="hidden" name="intent" value={INTENT.signIn} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className="grid gap-4">

@@ -13,7 +13,9 @@ import {
   challengeCookie,
   changeTemporaryPassword,
   clearChallengeCookie,
+  findEnforcedCompany,
   type OpenedAccount,
+  publicProviders,
   register,
   requestPasswordReset,
   resetRequestForm,
@@ -36,7 +38,7 @@ export async function signInView(arrival: LoaderFunctionArgs) {
   if (principal.secondFactor === "asked" && !searchParams.has("mode")) throw redirectTo(SECOND_STEP, { returnTo });
   const wanted = MODES.find((mode) => mode === searchParams.get("mode"));
   const start: SignInMode = pathname.includes("/register") ? "create-account" : "sign-in";
-  return { mode: wanted ?? start, returnTo, email: searchParams.get("email") ?? "" };
+  return { mode: wanted ?? start, returnTo, email: searchParams.get("email") ?? "", providers: publicProviders() };
 }
 
 export type SignInAnswer = {
@@ -44,6 +46,8 @@ export type SignInAnswer = {
   mode?: SignInMode;
   email?: string;
   developmentLink?: string | null;
+  /** The provider of the company of the address, where it asks for it. */
+  company?: { key: string; email: string };
 };
 
 /** The action of the screen with four modes. */
@@ -63,7 +67,15 @@ export async function signInAction(arrival: ActionFunctionArgs) {
   }
 }
 
-async function enter({ request, context }: ActionFunctionArgs, form: FormData) {
+async function enter(arrival: ActionFunctionArgs, form: FormData) {
+  const answer = await enterByPassword(arrival, form);
+  if (answer instanceof Response) return answer;
+  const { data: email } = signInForm.shape.email.safeParse(form.get("email"));
+  const key = email ? await findEnforcedCompany(email) : null;
+  return email && key ? data({ ...answer.data, company: { key, email } }, answer.init ?? undefined) : answer;
+}
+
+function enterByPassword({ request, context }: ActionFunctionArgs, form: FormData) {
   return submit(form, { intent: INTENT.signIn, schema: signInForm }, async ({ email }) => {
     await consumeRate({ key: "sign-in-screen", from: context.address, max: 120, windowSeconds: 60 });
     let result: SignInResult;

@@ -1,9 +1,12 @@
 import { type FormOutcome, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
-import { createAccountLink, type SignInMode, signInLink } from "~/app/links/sign-in-links";
+import { companySignInLink, createAccountLink, type SignInMode, signInLink } from "~/app/links/sign-in-links";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { TextLink } from "~/app/ui/actions/text-link";
+import type { ProviderView } from "~/domain/accounts";
 import { RegistrationForm } from "../registration/registration-form";
+import { CompanyHint } from "../single-sign-on/company-hint";
+import { ProviderButtons } from "../single-sign-on/provider-buttons";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { NewPasswordForm } from "./new-password-form";
 import { SignInForm } from "./sign-in-form";
@@ -12,12 +15,14 @@ type SignInScreenProps = {
   mode: SignInMode;
   returnTo: string;
   email: string;
+  providers: ProviderView[];
   answer: {
     outcome: FormOutcome;
     /** An answer may lead into another mode: a temporary password must be changed first. */
     mode?: SignInMode;
     email?: string;
     developmentLink?: string | null;
+    company?: { key: string; email: string };
   } | null;
 };
 
@@ -36,7 +41,7 @@ const INTRO: Record<SignInMode, string> = {
 };
 
 /** One screen, four modes. */
-export function SignInScreen({ mode: asked, returnTo, email: known, answer }: SignInScreenProps) {
+export function SignInScreen({ mode: asked, returnTo, email: known, providers, answer }: SignInScreenProps) {
   const outcome = answer?.outcome ?? null;
   useOutcomeToast(outcome);
   const mode = answer?.mode ?? asked;
@@ -48,8 +53,13 @@ export function SignInScreen({ mode: asked, returnTo, email: known, answer }: Si
       wide={mode === "create-account"}
       footer={<Ways mode={mode} returnTo={returnTo} />}
     >
+      {(mode === "sign-in" && !answer?.company) || mode === "create-account" ? (
+        <ProviderButtons providers={providers} returnTo={returnTo} />
+      ) : null}
       {mode === "sign-in" ? (
-        <SignInForm outcome={outcomeOf(outcome, INTENT.signIn)} returnTo={returnTo} email={email} />
+        <SignInForm outcome={outcomeOf(outcome, INTENT.signIn)} returnTo={returnTo} email={email}>
+          {answer?.company ? <CompanyHint company={answer.company} returnTo={returnTo} /> : null}
+        </SignInForm>
       ) : null}
       {mode === "create-account" ? (
         <RegistrationForm
@@ -103,6 +113,7 @@ function Ways({ mode, returnTo }: { mode: SignInMode; returnTo: string }) {
           Have a promo code? <TextLink href={createAccountLink(returnTo)}>Use it here</TextLink>
         </p>
       ) : null}
+      {mode === "sign-in" ? <TextLink href={companySignInLink(returnTo)}>Company sign-in</TextLink> : null}
       <TextLink href="/dashboard">Back to Dashboard</TextLink>
     </>
   );

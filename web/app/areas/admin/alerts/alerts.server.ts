@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
 import { INTENT } from "~/app/forms/intents";
+import { act, acts, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { failure, formOf, submit } from "~/app/server/form.server";
-import { staff } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import { permissionsOf, type SignedIn } from "~/domain/access";
+import { rowId } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
+import { permissionsOf } from "~/domain/access";
 import {
   clearSubscriberBounce,
   listMails,
@@ -45,18 +44,6 @@ export async function subscribersView(arrival: LoaderFunctionArgs) {
   return { page, totals, notifications, may };
 }
 
-type Act = (principal: SignedIn, form: FormData, back: string) => ReturnType<typeof sendTest>;
-
-/** The action of the subscribers tab. */
-export async function subscribersAction(arrival: ActionFunctionArgs) {
-  const principal = await staff(arrival, "subscribers:write");
-  const form = await formOf(arrival.request);
-  const act = ACTS[String(form.get("intent"))];
-  if (!act) throw new Response("This form is not known here.", { status: 400 });
-  const { pathname, search } = new URL(arrival.request.url);
-  return act(principal, form, pathname + search);
-}
-
 /** What the test mail shows. */
 const EXAMPLE = {
   title: "Test of an update",
@@ -66,47 +53,44 @@ const EXAMPLE = {
   riskLevel: "LOW" as const,
 };
 
-async function sendTest(principal: SignedIn, form: FormData, back: string) {
-  if (String(form.get("email") ?? "").trim() === "") {
-    const description = "Please enter an email address to send test notification.";
-    const result = { error: { email: [description] } };
-    return failure(INTENT.testNotification, { status: 422, result, text: { title: "Email Required", description } });
-  }
-  const plan = { intent: INTENT.testNotification, schema: testNotificationForm.pick({ email: true }) };
-  return submit(form, plan, async ({ email }) => {
-    await sendTestNotification(principal, { email, testUpdate: EXAMPLE });
-    const toast = {
-      title: "Test Email Sent",
-      description: `It is on its way to ${email}.`,
-      variant: "success",
-    } as const;
-    return redirectTo(back, { toast });
-  });
-}
+const EMAIL_NEEDED = "Please enter an email address to send test notification.";
+const byId = z.object({ id: rowId });
 
-const ACTS: Record<string, Act> = {
-  [INTENT.testNotification]: sendTest,
-  [INTENT.toggleSubscriber]: (principal, form, back) => {
-    const schema = z.object({ id: rowId, isActive: z.enum(["true", "false"]) });
-    return submit(form, { intent: INTENT.toggleSubscriber, schema }, async ({ id, isActive }) => {
-      const { email } = await setSubscriberActive(principal, id, isActive === "true");
-      const description = isActive === "true" ? `${email} gets alerts again.` : `${email} gets no alerts now.`;
-      return redirectTo(back, { toast: { title: "Subscriber Updated", description, variant: "success" } });
-    });
-  },
-  [INTENT.clearBounce]: (principal, form, back) =>
-    submit(form, { intent: INTENT.clearBounce, schema: z.object({ id: rowId }) }, async ({ id }) => {
-      const { email } = await clearSubscriberBounce(principal, id);
-      const description = `Mail may go to ${email} again.`;
-      return redirectTo(back, { toast: { title: "Bounce Cleared", description, variant: "success" } });
+/** The action of the subscribers tab. */
+export const subscribersAction = acts(staffMay("subscribers:write"), {
+  [INTENT.testNotification]: act({
+    schema: testNotificationForm
+      .extend({
+        email: z.string().trim().min(1, EMAIL_NEEDED).pipe(testNotificationForm.shape.email),
+      })
+      .pick({ email: true }),
+    invalid: ({ email }) =>
+      email?.includes(EMAIL_NEEDED) ? { title: "Email Required", description: EMAIL_NEEDED } : undefined,
+    call: (principal, { email }) => sendTestNotification(principal, { email, testUpdate: EXAMPLE }),
+    said: (_sent, { email }) => ({ title: "Test Email Sent", description: `It is on its way to ${email}.` }),
+  }),
+  [INTENT.toggleSubscriber]: act({
+    schema: byId.extend({ isActive: z.enum(["true", "false"]) }),
+    call: (principal, { id, isActive }) => setSubscriberActive(principal, id, isActive === "true"),
+    said: ({ email }, { isActive }) => ({
+      title: "Subscriber Updated",
+      description: isActive === "true" ? `${email} gets alerts again.` : `${email} gets no alerts now.`,
     }),
-  [INTENT.markBounce]: (principal, form, back) =>
-    submit(form, { intent: INTENT.markBounce, schema: z.object({ id: rowId }) }, async ({ id }) => {
-      const { email } = await markSubscriberBounced(principal, id);
-      const description = `No mail goes to ${email} until the bounce is cleared.`;
-      return redirectTo(back, { toast: { title: "Bounce Noted", description, variant: "success" } });
+  }),
+  [INTENT.clearBounce]: act({
+    schema: byId,
+    call: (principal, { id }) => clearSubscriberBounce(principal, id),
+    said: ({ email }) => ({ title: "Bounce Cleared", description: `Mail may go to ${email} again.` }),
+  }),
+  [INTENT.markBounce]: act({
+    schema: byId,
+    call: (principal, { id }) => markSubscriberBounced(principal, id),
+    said: ({ email }) => ({
+      title: "Bounce Noted",
+      description: `No mail goes to ${email} until the bounce is cleared.`,
     }),
-};
+  }),
+});
 
 /** One page of the outbox. */
 export async function outboxView(arrival: LoaderFunctionArgs) {
@@ -129,15 +113,15 @@ export async function mailView(arrival: LoaderFunctionArgs) {
 }
 
 /** The action of a mail's page. */
-export async function mailAction(arrival: ActionFunctionArgs) {
-  const principal = await staff(arrival, "mails:write");
-  const id = mailIdOf(arrival.params);
-  return submit(await formOf(arrival.request), { intent: INTENT.resendMail, schema: z.object({}) }, async () => {
-    await resendMail(principal, id);
-    const description = "It leaves in a moment.";
-    return redirectTo("/admin/outbox", { toast: { title: "Mail Sent Again", description, variant: "success" } });
-  });
-}
+export const mailAction = onlyAct(
+  staffMay("mails:write"),
+  INTENT.resendMail,
+  act({
+    call: (principal, _value, { arrival }) => resendMail(principal, mailIdOf(arrival.params)),
+    said: { title: "Mail Sent Again", description: "It leaves in a moment." },
+  }),
+  { back: "/admin/outbox" },
+);
 
 /** The mail as its reader sees it: a page without scripts, for the frame in the administration only. */
 export async function mailPicture(arrival: LoaderFunctionArgs): Promise<Response> {

@@ -1,10 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
+import { type At, act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { staff } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import { permissionsOf, type SignedIn } from "~/domain/access";
 import {
   addCoupon,
@@ -71,35 +70,34 @@ const typed = z.preprocess((raw) => {
 
 const NOT_SAVED = { title: "Coupon Not Saved", description: "Please check the fields." };
 
-/** Adds, changes or removes a coupon. */
-export async function couponsAction(arrival: ActionFunctionArgs) {
-  const principal = await staff(arrival, "coupons:read");
-  const form = await formOf(arrival.request);
-  const id = rowId.safeParse(form.get("id"));
-  switch (form.get("intent")) {
-    case "save-coupon":
-      return submit(form, { intent: "save-coupon", schema: typed, failed: NOT_SAVED }, (coupon) =>
-        save(principal, id.success ? id.data : null, coupon),
-      );
-    case "remove-coupon":
-      return submit(form, { intent: "remove-coupon", schema: z.object({ id: rowId }), failed: NOT_SAVED }, (row) =>
-        remove(principal, row.id),
-      );
-    default:
-      throw new Response("This form is not known here.", { status: 400 });
-  }
-}
-
-async function save(principal: SignedIn, id: number | null, coupon: CouponForm) {
+async function save(principal: SignedIn, coupon: CouponForm, { form }: At) {
+  const id = rowId.safeParse(form.get("id")).data ?? null;
   const { code } = id === null ? await addCoupon(principal, coupon) : await changeCoupon(principal, id, coupon);
-  const title = id === null ? "Coupon Added" : "Coupon Saved";
-  return redirectTo(HOME, { toast: { title, description: code, variant: "success" } });
+  return { code, isNew: id === null };
 }
 
-async function remove(principal: SignedIn, id: number) {
-  const { removed } = await removeCoupon(principal, id);
-  const description = removed
-    ? "It was removed."
-    : "It was used before, so it is switched off and its redemptions stay.";
-  return redirectTo(HOME, { toast: { title: removed ? "Coupon Removed" : "Coupon Switched Off", description } });
-}
+/** Adds, changes or removes a coupon. */
+export const couponsAction = acts(
+  staffMay("coupons:read"),
+  {
+    "save-coupon": act({
+      schema: typed,
+      call: save,
+      said: ({ code, isNew }) => ({ title: isNew ? "Coupon Added" : "Coupon Saved", description: code }),
+      failed: NOT_SAVED,
+    }),
+    "remove-coupon": act({
+      schema: z.object({ id: rowId }),
+      call: (principal, { id }) => removeCoupon(principal, id),
+      said: ({ removed }) =>
+        removed
+          ? { title: "Coupon Removed", description: "It was removed." }
+          : {
+              title: "Coupon Switched Off",
+              description: "It was used before, so it is switched off and its redemptions stay.",
+            },
+      failed: NOT_SAVED,
+    }),
+  },
+  { back: HOME },
+);

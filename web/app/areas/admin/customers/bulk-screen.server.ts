@@ -1,7 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { act, acts, itself } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { staff } from "~/app/server/principal.server";
+import { idOf } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import { levelOptions, offeredLevels } from "~/domain/access";
 import {
   type BulkForm,
@@ -17,7 +19,6 @@ import {
   startBulk,
 } from "~/domain/admin";
 import { today } from "~/platform/clock";
-import { adminAct, idOf, runActs } from "../form.server";
 import { BULK } from "./intents";
 
 const failed = { title: "Not Done", description: "Please check the form and try again." };
@@ -59,51 +60,49 @@ const dialogForm = z
   // What the fields say is checked by the form of the domain; their own type is plain text.
   .pipe(bulkForm as unknown as z.ZodType<BulkForm, unknown>);
 
-export const newBulkAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "customers:read", {
-    [BULK.create]: adminAct({
-      schema: dialogForm,
-      failed,
-      work: async (principal, form) => {
-        const { id, total } = await createBulk(principal, form);
-        const title = "Preview Ready";
-        return {
-          title,
-          description: `${total} customers. Nothing has happened yet.`,
-          to: `/admin/dashboard/bulk/${id}`,
-        };
-      },
-    }),
-  });
+export const newBulkAction = acts(staffMay("customers:read"), {
+  [BULK.create]: act({
+    schema: dialogForm,
+    failed,
+    said: itself,
+    call: async (principal, form) => {
+      const { id, total } = await createBulk(principal, form);
+      const title = "Preview Ready";
+      return {
+        title,
+        description: `${total} customers. Nothing has happened yet.`,
+        to: `/admin/dashboard/bulk/${id}`,
+      };
+    },
+  }),
+});
 
 /** The drawer asks every second while an operation runs: it shows the beginning, the file holds every row. */
 const ROWS_SHOWN = 200;
 
 export async function bulkView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:read");
-  return { operation: await orErrorScreen(readBulk(principal, idOf(arrival), ROWS_SHOWN)) };
+  return { operation: await orErrorScreen(readBulk(principal, idOf(arrival.params.id), ROWS_SHOWN)) };
 }
 
-export const bulkAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "customers:read", {
-    [BULK.start]: adminAct({
-      schema: z.object({}),
-      failed,
-      work: async (principal) => {
-        const { status, succeeded } = await startBulk(principal, idOf(arrival));
-        const description = status === "done" ? `${succeeded} done.` : "It continues in the background.";
-        return { title: status === "done" ? "Done" : "Started", description };
-      },
-    }),
-    [BULK.cancel]: adminAct({
-      schema: z.object({}),
-      failed,
-      work: async (principal) => {
-        await cancelBulk(principal, idOf(arrival));
-        return { title: "Cancelled", description: "Completed rows are kept.", to: "/admin/dashboard" };
-      },
-    }),
-  });
+export const bulkAction = acts(staffMay("customers:read"), {
+  [BULK.start]: act({
+    schema: z.object({}),
+    failed,
+    said: itself,
+    call: async (principal, _value, { id }) => {
+      const { status, succeeded } = await startBulk(principal, id);
+      const description = status === "done" ? `${succeeded} done.` : "It continues in the background.";
+      return { title: status === "done" ? "Done" : "Started", description };
+    },
+  }),
+  [BULK.cancel]: act({
+    schema: z.object({}),
+    failed,
+    call: (principal, _value, { id }) => cancelBulk(principal, id),
+    said: { title: "Cancelled", description: "Completed rows are kept.", to: "/admin/dashboard" },
+  }),
+});
 
 const MOST_BYTES = 4_000_000;
 const fileForm = z
@@ -111,18 +110,18 @@ const fileForm = z
   .refine(({ file }) => file.size <= MOST_BYTES, { path: ["file"], error: "The file is larger than 4 MB" })
   .transform(async ({ file }) => importForm.parse({ csv: await file.text(), dryRun: true }));
 
-export const importAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "customers:write", {
-    [BULK.import]: adminAct({
-      schema: z.object({
-        file: z.custom<File>((value) => value instanceof File && value.size > 0, "Choose a CSV file"),
-      }),
-      failed: { title: "Import Failed", description: "Choose a CSV file." },
-      work: async (principal, { file }) => {
-        const form = await fileForm.parseAsync({ file });
-        const { id, total, failed: refused } = await importCustomers(principal, form);
-        const description = `${total} lines, ${refused} with errors. Nothing has happened yet.`;
-        return { title: "File Checked", description, to: `/admin/dashboard/bulk/${id}` };
-      },
+export const importAction = acts(staffMay("customers:write"), {
+  [BULK.import]: act({
+    schema: z.object({
+      file: z.custom<File>((value) => value instanceof File && value.size > 0, "Choose a CSV file"),
     }),
-  });
+    failed: { title: "Import Failed", description: "Choose a CSV file." },
+    said: itself,
+    call: async (principal, { file }) => {
+      const form = await fileForm.parseAsync({ file });
+      const { id, total, failed: refused } = await importCustomers(principal, form);
+      const description = `${total} lines, ${refused} with errors. Nothing has happened yet.`;
+      return { title: "File Checked", description, to: `/admin/dashboard/bulk/${id}` };
+    },
+  }),
+});

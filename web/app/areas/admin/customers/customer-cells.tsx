@@ -24,7 +24,7 @@ function LevelBadges({
 }: CellProps) {
   const ended = accessExpiry !== null && accessExpiry <= serverTime;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 md:flex-nowrap">
       <Badge tone={ended ? "neutral" : (LEVEL_TONE[accessLevel] ?? "action")}>
         {ended && accessLevel !== "none" ? `${accessLevel}, expired` : accessLevel}
       </Badge>
@@ -66,12 +66,13 @@ const words = (value: string) => value.replace("_", " ");
 export function StatusCell({ customer, serverTime }: CellProps) {
   const { subscriptionType, lastLogin } = customer;
   return (
-    <span className="block text-xs">
+    <span className="block text-xs md:whitespace-nowrap">
       <LevelBadges {...{ customer, serverTime }} />
-      <span className="mt-0.5 block">
+      <span className="mt-0.5 block md:inline">
         {subscriptionType === "none" ? "No subscription" : `Subscription: ${subscriptionType}`}
       </span>
-      <span className="block">Last login: {lastLogin ? <Moment at={lastLogin} /> : "Never"}</span>
+      <span className="hidden md:inline"> · </span>
+      <span className="block md:inline">Last login: {lastLogin ? <Moment at={lastLogin} /> : "Never"}</span>
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { act, acts, itself } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileDownload } from "~/app/server/file-download.server";
 import { formOf } from "~/app/server/form.server";
-import { staff } from "~/app/server/principal.server";
+import { forFile } from "~/app/server/personal-file.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import { levelOptions, offeredLevels } from "~/domain/access";
 import {
   addCustomer,
@@ -17,7 +19,6 @@ import {
   readQuery,
 } from "~/domain/admin";
 import { now, today } from "~/platform/clock";
-import { adminAct, runActs } from "../form.server";
 import { ADD_CUSTOMER } from "./intents";
 
 /** One page of customers as the address asks for it. */
@@ -47,23 +48,24 @@ const screenForm = z.preprocess((typed: Record<string, unknown>) => {
   return { ...rest, setTempPassword: ticked.parse(setTempPassword), sendInvitation: ticked.parse(sendInvitation) };
 }, newCustomerForm);
 
-export const addCustomerAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "customers:write", {
-    [ADD_CUSTOMER]: adminAct({
-      schema: screenForm,
-      failed: { title: "Validation Error", description: "Failed to add customer. Please try again." },
-      work: async (principal, form) => {
-        const { id, email } = await addCustomer(principal, form);
-        const description = form.sendInvitation ? `${email} gets an invitation.` : email;
-        return { title: "Customer Added", description, to: `/admin/dashboard/customers/${id}` };
-      },
-    }),
-  });
+export const addCustomerAction = acts(staffMay("customers:write"), {
+  [ADD_CUSTOMER]: act({
+    schema: screenForm,
+    failed: { title: "Validation Error", description: "Failed to add customer. Please try again." },
+    said: itself,
+    call: async (principal, form) => {
+      const { id, email } = await addCustomer(principal, form);
+      const description = form.sendInvitation ? `${email} gets an invitation.` : email;
+      return { title: "Customer Added", description, to: `/admin/dashboard/customers/${id}` };
+    },
+  }),
+});
 
 /** The list as a file, by the search and filter of the list. */
 export async function customerExport(arrival: ActionFunctionArgs): Promise<Response> {
   const principal = await staff(arrival, "customers:export");
-  const form = customerExportForm.safeParse(Object.fromEntries(await formOf(arrival.request)));
+  const sent = await formOf(arrival.request);
+  const form = customerExportForm.safeParse(Object.fromEntries(sent));
   if (!form.success) throw new Response("Failed to export customer list", { status: 422 });
-  return fileDownload(await orErrorScreen(exportCustomers(principal, form.data)));
+  return fileDownload(await forFile(exportCustomers(principal, form.data), "/admin/dashboard", sent));
 }

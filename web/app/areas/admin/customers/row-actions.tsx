@@ -1,5 +1,9 @@
-import { ActButton } from "~/app/forms/act-button";
+import { Form } from "@remix-run/react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { useId } from "react";
 import { ButtonLink } from "~/app/ui/actions/button";
+import { IconButton } from "~/app/ui/actions/icon-button";
+import { Menu, MenuItem, MenuLink } from "~/app/ui/actions/menu";
 import type { CustomerRights } from "~/domain/admin";
 import { type Customer, customerName } from "./customer-type";
 import { MANAGE } from "./manage/intents";
@@ -7,32 +11,33 @@ import { useListAddress } from "./use-list-address";
 
 type RowActionsProps = { customer: Customer; rights: CustomerRights };
 
-/** Purchase History, View as Customer, Manage. */
+/** Manage, which has everything and needs no script; what else is often done from the row stands in its menu. */
 export function RowActions({ customer, rights }: RowActionsProps) {
   const name = customerName(customer);
   const manage = useListAddress(`/customers/${customer.id}`);
   const purchases = useListAddress(`/purchases/${customer.id}`);
-  const link = { size: "sm", variant: "ghost", preventScrollReset: true } as const;
+  const viewing = useId();
+  const mayView = rights.impersonate && !customer.suspendedAt;
   return (
-    <span className="flex flex-col items-end">
-      {rights.purchases ? (
-        <ButtonLink {...link} href={purchases} aria-label={`Purchase History of ${name}`}>
-          Purchase History
-        </ButtonLink>
-      ) : null}
-      {rights.impersonate && !customer.suspendedAt ? (
-        <ActButton
-          intent={MANAGE.impersonate}
-          action={`/admin/dashboard/customers/${customer.id}`}
-          variant="ghost"
-          label={`View as Customer ${name}`}
-        >
-          View as Customer
-        </ActButton>
-      ) : null}
-      <ButtonLink {...link} href={manage} aria-label={`Manage ${name}`}>
+    <span className="inline-flex items-center justify-end">
+      <ButtonLink size="sm" variant="ghost" preventScrollReset href={manage} aria-label={`Manage ${name}`}>
         Manage
       </ButtonLink>
+      {rights.purchases || mayView ? (
+        <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis size={16} />} />}>
+          {rights.purchases ? (
+            <MenuLink href={purchases} preventScrollReset>
+              Purchase History
+            </MenuLink>
+          ) : null}
+          {mayView ? <MenuItem submits={viewing}>View as Customer</MenuItem> : null}
+        </Menu>
+      ) : null}
+      {mayView ? (
+        <Form id={viewing} method="post" action={`/admin/dashboard/customers/${customer.id}`} hidden>
+          <input type="hidden" name="intent" value={MANAGE.impersonate} />
+        </Form>
+      ) : null}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { rowId } from "~/app/areas/account/forms.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { staff } from "~/app/server/principal.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import { permissionsOf } from "~/domain/access";
 import { feedbackChange, feedbackQuery, handleFeedback, listFeedback, readQuery } from "~/domain/admin";
 import { FEEDBACK_LABELS } from "~/domain/research";
-import { adminAct, runActs } from "../form.server";
 import { HANDLE_FEEDBACK } from "./intent";
 
 /** What readers said, by status or one by its number. */
@@ -17,14 +17,11 @@ export async function feedbackView(arrival: LoaderFunctionArgs) {
   return { page, labels: FEEDBACK_LABELS as Record<string, string>, status: query.status ?? null, mayAnswer };
 }
 
-export const feedbackAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "feedback:write", {
-    [HANDLE_FEEDBACK]: adminAct({
-      schema: feedbackChange.extend({ id: rowId }),
-      failed: { title: "Update Failed", description: "Failed to save the feedback. Please try again." },
-      work: async (principal, { id, ...change }) => {
-        await handleFeedback(principal, id, change);
-        return { title: "Feedback Updated" };
-      },
-    }),
-  });
+export const feedbackAction = acts(staffMay("feedback:write"), {
+  [HANDLE_FEEDBACK]: act({
+    schema: feedbackChange.extend({ id: rowId }),
+    failed: { title: "Update Failed", description: "Failed to save the feedback. Please try again." },
+    call: (principal, { id, ...change }) => handleFeedback(principal, id, change),
+    said: { title: "Feedback Updated" },
+  }),
+});

@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { formOf } from "~/app/server/form.server";
-import { staff } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import { refused } from "~/app/server/refused.server";
-import { permissionsOf } from "~/domain/access";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, acts } from "~/app/server/acts.server";
+import { textOf } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
+import { permissionsOf, type SignedIn } from "~/domain/access";
 import { changeJob, type JobChange, listJobs, listRuns, runJob } from "~/domain/jobs";
 
 const RUNS = 15;
@@ -20,29 +19,31 @@ export async function jobsView(arrival: LoaderFunctionArgs) {
   return { jobs, chosen, runs, mayChange };
 }
 
-/** Run now, pause, resume, reschedule. */
-export async function jobsAction(arrival: ActionFunctionArgs) {
-  const principal = await staff(arrival, "jobs:write");
-  const form = await formOf(arrival.request);
-  const name = String(form.get("job"));
-  const back = `/admin/jobs?job=${encodeURIComponent(name)}`;
-  try {
-    if (form.get("intent") === "run-job") {
-      const run = await runJob(principal, name);
-      const title = run.status === "running" ? "It is running already" : "The job starts now";
-      return redirectTo(back, { toast: { title, variant: "success" } });
-    }
-    await changeJob(principal, name, changeOf(form));
-    return redirectTo(back, { toast: { title: "The job was changed", variant: "success" } });
-  } catch (error) {
-    return refused(form, back, error, "Not changed");
-  }
-}
+const jobOf = (form: FormData): string => textOf(form, "job");
 
-function changeOf(form: FormData): JobChange {
-  const version = Number(form.get("version")) || undefined;
-  if (form.get("intent") === "pause-job") return { isPaused: true, version };
-  if (form.get("intent") === "resume-job") return { isPaused: false, version };
-  const text = (name: string) => String(form.get(name) ?? "").trim() || null;
-  return { cron: text("cron"), timeZone: text("timeZone"), version };
-}
+const changing = (change: (form: FormData) => JobChange) =>
+  act({
+    call: (principal: SignedIn, _value, { form }) =>
+      changeJob(principal, jobOf(form), { ...change(form), version: Number(form.get("version")) || undefined }),
+    said: "The job was changed",
+    failed: "Not changed",
+  });
+
+/** Run now, pause, resume, reschedule. */
+export const jobsAction = acts(
+  staffMay("jobs:write"),
+  {
+    "run-job": act({
+      call: (principal, _value, { form }) => runJob(principal, jobOf(form)),
+      said: ({ status }) => ({ title: status === "running" ? "It is running already" : "The job starts now" }),
+      failed: "Not changed",
+    }),
+    "pause-job": changing(() => ({ isPaused: true })),
+    "resume-job": changing(() => ({ isPaused: false })),
+    "schedule-job": changing((form) => ({
+      cron: textOf(form, "cron").trim() || null,
+      timeZone: textOf(form, "timeZone").trim() || null,
+    })),
+  },
+  { back: ({ form }) => `/admin/jobs?job=${encodeURIComponent(jobOf(form))}` },
+);

@@ -1,6 +1,7 @@
 import { FactList } from "~/app/areas/library/laws/law-lists";
 import { LawText } from "~/app/areas/library/laws/law-page";
 import { lawFacts } from "~/app/areas/research/law-facts";
+import { TrustBadge } from "~/app/areas/research/trust-badge";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { Badge } from "~/app/ui/status/badge";
@@ -36,6 +37,7 @@ function LawPreview({ law }: { law: Extract<RecordPreview, { kind: "law" }>["law
         {lawFacts(law).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        <TrustBadge law={law} />
         <PreviewLink href={law.referenceUrl} />
       </p>
       <p className="mt-3 font-serif">{law.summary}</p>

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { staff } from "~/app/server/principal.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import { permissionsOf } from "~/domain/access";
 import {
   findPurchase,
@@ -16,7 +17,6 @@ import {
   retryTask,
   settleTaskByHand,
 } from "~/domain/billing";
-import { adminAct, runActs } from "../form.server";
 import { DECLINE_REFUND, REFUND_PURCHASE, RETRY_TASK, SETTLE_TASK } from "./intents";
 
 const isFilter = (text: string | null): text is PurchaseFilter => PURCHASE_FILTERS.some((name) => name === text);
@@ -68,46 +68,44 @@ function listOf({ request }: ActionFunctionArgs): string {
   return kept.length > 0 ? `/admin/purchases?${new URLSearchParams(kept)}` : "/admin/purchases";
 }
 
-export const purchasesAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "purchases:read", {
-    [REFUND_PURCHASE]: adminAct({
-      schema: z.object({ id: rowId, amount: cents }),
-      failed: NOT_REFUNDED,
-      work: async (principal, { id, amount }, arrival) => {
-        const { paymentStatus } = await refundPurchase(principal, id, { amount });
-        return {
-          title: paymentStatus === "pending" ? "Refund Under Way" : "Refund Made",
-          description: SAID[paymentStatus],
-          to: listOf(arrival),
-        };
-      },
+export const purchasesAction = acts(staffMay("purchases:read"), {
+  [REFUND_PURCHASE]: act({
+    schema: z.object({ id: rowId, amount: cents }),
+    failed: NOT_REFUNDED,
+    call: (principal, { id, amount }) => refundPurchase(principal, id, { amount }),
+    said: ({ paymentStatus }, _value, { arrival }) => ({
+      title: paymentStatus === "pending" ? "Refund Under Way" : "Refund Made",
+      description: SAID[paymentStatus],
+      to: listOf(arrival),
     }),
-    [DECLINE_REFUND]: adminAct({
-      schema: z.object({ id: rowId, note: z.string({ error: "Say why." }).trim().min(1, "Say why.").max(2000) }),
-      failed: NOT_DECLINED,
-      work: async (principal, { id, note }, arrival) => {
-        await rejectRefund(principal, id, note);
-        return { title: "Request Declined", description: "The customer is told why by mail.", to: listOf(arrival) };
-      },
+  }),
+  [DECLINE_REFUND]: act({
+    schema: z.object({ id: rowId, note: z.string({ error: "Say why." }).trim().min(1, "Say why.").max(2000) }),
+    failed: NOT_DECLINED,
+    call: (principal, { id, note }) => rejectRefund(principal, id, note),
+    said: (_result, _value, { arrival }) => ({
+      title: "Request Declined",
+      description: "The customer is told why by mail.",
+      to: listOf(arrival),
     }),
-    [RETRY_TASK]: adminAct({
-      schema: z.object({ id: rowId }),
-      failed: NOT_DONE,
-      work: async (principal, { id }) =>
-        (await retryTask(principal, id))
-          ? { title: "Done", description: "The payment provider has done it." }
-          : {
-              title: "Tried Again",
-              description: "It failed again. It is tried on until it is done.",
-              variant: "default",
-            },
-    }),
-    [SETTLE_TASK]: adminAct({
-      schema: z.object({ id: rowId }),
-      failed: NOT_DONE,
-      work: async (principal, { id }) => {
-        await settleTaskByHand(principal, id);
-        return { title: "Settled by Hand", description: "It will not be tried again." };
-      },
-    }),
-  });
+  }),
+  [RETRY_TASK]: act({
+    schema: z.object({ id: rowId }),
+    failed: NOT_DONE,
+    call: (principal, { id }) => retryTask(principal, id),
+    said: (isDone) =>
+      isDone
+        ? { title: "Done", description: "The payment provider has done it." }
+        : {
+            title: "Tried Again",
+            description: "It failed again. It is tried on until it is done.",
+            variant: "default",
+          },
+  }),
+  [SETTLE_TASK]: act({
+    schema: z.object({ id: rowId }),
+    failed: NOT_DONE,
+    call: (principal, { id }) => settleTaskByHand(principal, id),
+    said: { title: "Settled by Hand", description: "It will not be tried again." },
+  }),
+});

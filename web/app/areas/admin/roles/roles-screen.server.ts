@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
-import { staff } from "~/app/server/principal.server";
+import { act, acts, itself } from "~/app/server/acts.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import {
   assignRole,
   deleteRole,
@@ -16,7 +17,6 @@ import { emailField, findAccount, optionalLine, requiredLine } from "~/domain/ac
 import { expiryField, expiryMoment } from "~/domain/admin";
 import { today } from "~/platform/clock";
 import { invalidField } from "~/platform/errors";
-import { adminAct, runActs } from "../form.server";
 import { ROLE } from "./intents";
 
 /** Roles, who has them, and every permission by its group. */
@@ -53,58 +53,50 @@ export function nameOf(displayName: string): string {
   return (/^[a-z]/.test(name) ? name : `r_${name}`).slice(0, 58);
 }
 
-export const roleAction = (arrival: ActionFunctionArgs) =>
-  runActs(arrival, "roles:read", {
-    [ROLE.create]: adminAct({
-      schema: roleForm,
-      failed,
-      work: async (principal, form) => {
-        await saveRole(principal, { ...form, name: nameOf(form.displayName) });
-        return { title: "Role Added", description: form.displayName };
-      },
+export const roleAction = acts(staffMay("roles:read"), {
+  [ROLE.create]: act({
+    schema: roleForm,
+    failed,
+    call: (principal, form) => saveRole(principal, { ...form, name: nameOf(form.displayName) }),
+    said: (_result, form) => ({ title: "Role Added", description: form.displayName }),
+  }),
+  [ROLE.save]: act({
+    schema: roleForm.extend({
+      id: rowId,
+      version: rowId,
+      isActive: z.preprocess((value) => value === "on", z.boolean()),
     }),
-    [ROLE.save]: adminAct({
-      schema: roleForm.extend({
-        id: rowId,
-        version: rowId,
-        isActive: z.preprocess((value) => value === "on", z.boolean()),
-      }),
-      failed,
-      work: async (principal, form) => {
-        await saveRole(principal, { ...form, name: "" });
-        return { title: "Role Saved", description: form.displayName };
-      },
+    failed,
+    call: (principal, form) => saveRole(principal, { ...form, name: "" }),
+    said: (_result, form) => ({ title: "Role Saved", description: form.displayName }),
+  }),
+  [ROLE.remove]: act({
+    schema: z.object({ id: rowId }),
+    failed,
+    call: (principal, { id }) => deleteRole(principal, id),
+    said: { title: "Role Removed", description: "Everyone who had it has lost it." },
+  }),
+  [ROLE.assign]: act({
+    schema: z.object({
+      roleId: rowId,
+      email: emailField,
+      expiresAt: expiryField,
+      notes: optionalLine("Notes", 500).optional(),
     }),
-    [ROLE.remove]: adminAct({
-      schema: z.object({ id: rowId }),
-      failed,
-      work: async (principal, { id }) => {
-        await deleteRole(principal, id);
-        return { title: "Role Removed", description: "Everyone who had it has lost it." };
-      },
-    }),
-    [ROLE.assign]: adminAct({
-      schema: z.object({
-        roleId: rowId,
-        email: emailField,
-        expiresAt: expiryField,
-        notes: optionalLine("Notes", 500).optional(),
-      }),
-      failed: { title: "Role Not Assigned", description: "Please check the address and the expiry." },
-      work: async (principal, { roleId, email, expiresAt, notes }) => {
-        const person = await findAccount(principal, email);
-        if (!person) throw invalidField("email", "No account has this address.");
-        const until = expiryMoment(expiresAt, "expiresAt");
-        await assignRole(principal, { userId: person.id, roleId, expiresAt: until, notes: notes || null });
-        return { title: "Role Assigned", description: `${email} signs in again to use it.` };
-      },
-    }),
-    [ROLE.unassign]: adminAct({
-      schema: z.object({ roleId: rowId, userId: rowId }),
-      failed,
-      work: async (principal, { roleId, userId }) => {
-        await unassignRole(principal, userId, roleId);
-        return { title: "Role Taken", description: "It no longer opens anything." };
-      },
-    }),
-  });
+    failed: { title: "Role Not Assigned", description: "Please check the address and the expiry." },
+    said: itself,
+    call: async (principal, { roleId, email, expiresAt, notes }) => {
+      const person = await findAccount(principal, email);
+      if (!person) throw invalidField("email", "No account has this address.");
+      const until = expiryMoment(expiresAt, "expiresAt");
+      await assignRole(principal, { userId: person.id, roleId, expiresAt: until, notes: notes || null });
+      return { title: "Role Assigned", description: `${email} signs in again to use it.` };
+    },
+  }),
+  [ROLE.unassign]: act({
+    schema: z.object({ roleId: rowId, userId: rowId }),
+    failed,
+    call: (principal, { roleId, userId }) => unassignRole(principal, userId, roleId),
+    said: { title: "Role Taken", description: "It no longer opens anything." },
+  }),
+});

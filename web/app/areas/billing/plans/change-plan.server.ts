@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { INTENT } from "~/app/forms/intents";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { visitOf } from "~/app/server/authenticator.server";
-import { formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { changePlan, listSubscriptions, type PlanChange, quotePlanChange } from "~/domain/billing";
@@ -26,21 +26,25 @@ export async function changePlanView(arrival: LoaderFunctionArgs): Promise<PlanC
 
 const NOTHING = { title: "Plan Not Changed", description: "There is no plan that could be changed now." };
 
-const order = z.object({
+export const changeOrder = z.object({
   subscriptionId: z.string().min(1).max(255),
-  plan: z.string().max(30),
   amount: z.coerce.number().int().min(0),
   quotedAt: z.coerce.date(),
   agreed: z.literal("on", { error: "Agree to the charge and the renewal to continue." }),
 });
 
 /** Charges what the screen showed; a refused card and an amount that has changed come back to it. */
-export async function changePlanAction(arrival: ActionFunctionArgs) {
-  const principal = await signedIn(arrival);
-  const form = await formOf(arrival.request);
-  return submit(form, { intent: INTENT.changePlan, schema: order }, async ({ agreed: _, ...fields }) => {
-    const { planName } = await changePlan(principal, { ...fields, visit: visitOf(arrival.request) });
-    const description = `${planName} has begun. The receipt is on its way by mail.`;
-    return redirectTo("/profile", { toast: { title: "Plan Changed", description, variant: "success" } });
-  });
-}
+export const changePlanAction = onlyAct(
+  signedIn,
+  INTENT.changePlan,
+  act({
+    schema: changeOrder.extend({ plan: z.string().max(30) }),
+    call: (principal, { agreed: _, ...fields }, { arrival }) =>
+      changePlan(principal, { ...fields, visit: visitOf(arrival.request) }),
+    said: ({ planName }) => ({
+      title: "Plan Changed",
+      description: `${planName} has begun. The receipt is on its way by mail.`,
+    }),
+  }),
+  { back: "/profile" },
+);

@@ -1,81 +1,80 @@
-import type { AppLoadContext } from "@remix-run/node";
-import { formOf } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import { refused } from "~/app/server/refused.server";
+import { z } from "zod";
+import { act, acts, type Said } from "~/app/server/acts.server";
+import { idOf, idsOf, rowId, textOf } from "~/app/server/form-fields.server";
+import type { HiringMember } from "~/domain/hiring";
 import {
   bulkMove,
-  deleteView,
-  type HiringMember,
   moveApplication,
   moveMany,
   moveSchema,
   reopenApplication,
   reviewScreening,
-  saveView,
   screenApplication,
   transferApplication,
   undoMany,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { Invalid, invalidField, ProductError } from "~/platform/errors";
-import { actAndReturn, idOf, idsOf, textOf } from "../act.server";
 import { LAWFUL_ACTS } from "../background/background.server";
-import { hiring } from "../hiring.server";
+import { may } from "../hiring.server";
+import { actsOfViews, hereOf } from "../saved-views.server";
 import { SCREENING_INTENT as INTENT } from "../screening/screening-intents";
 
-type Arrival = { request: Request; context: AppLoadContext; params: Record<string, string | undefined> };
+const stepsSent = z.object({ steps: z.string().default("") });
+
+const listWith = (here: URLSearchParams, extra: Record<string, string> = {}) =>
+  `/ats/applications?${new URLSearchParams([...here, ...Object.entries(extra)])}`;
+
+type Step = { ok: boolean; message: string | null };
+
+const undone = (failed: Step | undefined, title: string): Said =>
+  failed
+    ? { title, description: failed.message ?? undefined, variant: "destructive" }
+    : { title: "Undone", variant: "default" };
+
+/** What became of the applications that were chosen. */
+function movedOf(results: Awaited<ReturnType<typeof moveMany>>, here: URLSearchParams): Said {
+  const [moved, failed] = [results.filter(({ ok }) => ok), results.filter(({ ok }) => !ok)];
+  const undo = moved.flatMap(({ id, eventId }) => (eventId ? [`${id}:${eventId}`] : [])).join(",");
+  const to = listWith(here, undo ? { undo } : {});
+  return failed.length > 0
+    ? {
+        title: `${moved.length} done, ${failed.length} not`,
+        description: failed[0]?.message ?? undefined,
+        variant: "destructive",
+        to,
+      }
+    : { title: moved.length === 1 ? "1 application moved" : `${moved.length} applications moved`, to };
+}
 
 /** What the forms of the list and the board do. */
-export async function actOnApplications(arrival: Arrival) {
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const here = new URLSearchParams(textOf(form, "here"));
-  here.delete("undo");
-  const back = (extra: Record<string, string> = {}) =>
-    `/ats/applications?${new URLSearchParams([...here, ...Object.entries(extra)])}`;
-  if (intent === "save-view" || intent === "delete-view") {
-    const member = await hiring(arrival, "self:write");
-    return actAndReturn(form, back(), async () => {
-      if (intent === "delete-view") {
-        await deleteView(member, idOf(textOf(form, "id")));
-        return { title: "View Deleted" };
-      }
-      await saveView(member, {
-        screen: "applications",
-        name: textOf(form, "name"),
-        query: Object.fromEntries(here),
-        isShared: form.get("isShared") === "on",
-      });
-      return { title: "View Saved" };
-    });
-  }
-  const member = await hiring(arrival, "applications:write");
-  if (intent === "move-card") return moveCard(member, form);
-  if (intent === "undo") {
-    const results = await undoMany(member, stepsOf(textOf(form, "steps")));
-    const failed = results.find(({ ok }) => !ok);
-    return redirectTo(back(), {
-      toast: failed
-        ? { title: "Not all undone", description: failed.message ?? undefined, variant: "destructive" }
-        : { title: "Undone" },
-    });
-  }
-  try {
-    const results = await moveMany(member, bulkOf(form));
-    const [moved, failed] = [results.filter(({ ok }) => ok), results.filter(({ ok }) => !ok)];
-    const undo = moved.flatMap(({ id, eventId }) => (eventId ? [`${id}:${eventId}`] : [])).join(",");
-    const toast =
-      failed.length > 0
-        ? {
-            title: `${moved.length} done, ${failed.length} not`,
-            description: failed[0]?.message ?? undefined,
-            variant: "destructive" as const,
-          }
-        : { title: moved.length === 1 ? "1 application moved" : `${moved.length} applications moved` };
-    return redirectTo(back(undo ? { undo } : {}), { toast });
-  } catch (error) {
-    return refused(form, back(), error, "Not moved");
-  }
-}
+export const actOnApplications = acts(
+  may("read"),
+  {
+    ...actsOfViews("applications"),
+    "move-card": act({
+      guard: may("applications:write"),
+      call: (member, _value, { form }) => moveCard(member, form),
+      shown: (moved) => moved,
+    }),
+    undo: act({
+      guard: may("applications:write"),
+      schema: stepsSent,
+      call: (member, { steps }) => undoMany(member, stepsOf(steps)),
+      said: (results) =>
+        undone(
+          results.find(({ ok }) => !ok),
+          "Not all undone",
+        ),
+    }),
+    bulk: act({
+      guard: may("applications:write"),
+      call: (member, _value, { form }) => moveMany(member, bulkOf(form)),
+      said: (results, _value, { form }) => movedOf(results, hereOf(form)),
+      failed: "Not moved",
+    }),
+  },
+  { back: ({ form }) => listWith(hereOf(form)) },
+);
 
 /** One card of the board; answers what the board must know, for it has moved the card already. */
 async function moveCard(member: HiringMember, form: FormData) {
@@ -128,49 +127,57 @@ const stepsOf = (text: string) =>
     return id && eventId ? [{ id, eventId }] : [];
   });
 
-/** What the buttons of one application's page do. */
-export async function actOnApplication(arrival: Arrival) {
-  const id = idOf(arrival.params.id);
-  const member = await hiring(arrival, "applications:write");
-  const form = await formOf(arrival.request);
-  const version = Number(textOf(form, "version")) || null;
-  const reason = textOf(form, "reason") || null;
-  const reasonId = Number(textOf(form, "reasonId")) || null;
-  const here = `/ats/applications/${id}`;
-  return actAndReturn(form, here, async () => {
-    const intent = textOf(form, "intent");
-    if (intent === INTENT.screen) {
-      const { found, of } = await screenApplication(member, id);
-      return { title: `${found} of ${of} criteria found` };
-    }
-    if (intent === INTENT.review) {
-      await reviewScreening(member, id, textOf(form, "outcome") === "agreed" ? "agreed" : "disagreed");
-      return { title: "Noted" };
-    }
-    if (intent in LAWFUL_ACTS) return LAWFUL_ACTS[intent]?.(arrival, id, form);
-    if (intent === "reopen") {
-      await reopenApplication(member, id, reason ?? "", version);
-      return { title: "Application Reopened" };
-    }
-    if (intent === "transfer") {
-      const { id: other } = await transferApplication(member, id, idOf(textOf(form, "jobId")), version);
-      throw redirectTo(`/ats/applications/${other}`, { toast: { title: "Transferred" } });
-    }
-    if (intent === "undo") {
-      const [result] = await undoMany(member, stepsOf(textOf(form, "steps")));
-      return result?.ok
-        ? { title: "Undone" }
-        : { title: "Not undone", description: result?.message ?? undefined, variant: "destructive" };
-    }
-    const wish = moveSchema.safeParse({
-      status: textOf(form, "status") || undefined,
-      stageId: Number(textOf(form, "stageId")) || undefined,
-      reason,
-      reasonId,
-      version,
-    });
-    if (!wish.success) throw invalidField("stageId", "Choose where it goes.");
-    const moved = await moveApplication(member, id, wish.data);
-    return { title: `Now ${moved.status}` };
+const stepOf = (form: FormData) => ({
+  reason: textOf(form, "reason") || null,
+  version: Number(textOf(form, "version")) || null,
+});
+
+const wishOf = (form: FormData) => {
+  const wish = moveSchema.safeParse({
+    ...stepOf(form),
+    status: textOf(form, "status") || undefined,
+    stageId: Number(textOf(form, "stageId")) || undefined,
+    reasonId: Number(textOf(form, "reasonId")) || null,
   });
-}
+  if (!wish.success) throw invalidField("stageId", "Choose where it goes.");
+  return wish.data;
+};
+
+/** What the buttons of one application's page do. */
+export const actOnApplication = acts(
+  may("applications:write"),
+  {
+    ...LAWFUL_ACTS,
+    [INTENT.screen]: act({
+      call: (member, _value, { id }) => screenApplication(member, id),
+      said: ({ found, of }) => ({ title: `${found} of ${of} criteria found` }),
+    }),
+    [INTENT.review]: act({
+      call: (member, _value, { id, form }) =>
+        reviewScreening(member, id, textOf(form, "outcome") === "agreed" ? "agreed" : "disagreed"),
+      said: "Noted",
+    }),
+    reopen: act({
+      call: (member, _value, { id, form }) => {
+        const { reason, version } = stepOf(form);
+        return reopenApplication(member, id, reason ?? "", version);
+      },
+      said: "Application Reopened",
+    }),
+    transfer: act({
+      schema: z.object({ jobId: rowId }),
+      call: (member, { jobId }, { id, form }) => transferApplication(member, id, jobId, stepOf(form).version),
+      said: ({ id }) => ({ title: "Transferred", to: `/ats/applications/${id}` }),
+    }),
+    undo: act({
+      schema: stepsSent,
+      call: (member, { steps }) => undoMany(member, stepsOf(steps)),
+      said: ([result]) => undone(result?.ok ? undefined : (result ?? { ok: false, message: null }), "Not undone"),
+    }),
+    move: act({
+      call: (member, _value, { id, form }) => moveApplication(member, id, wishOf(form)),
+      said: ({ status }) => ({ title: `Now ${status}` }),
+    }),
+  },
+  { back: ({ id }) => `/ats/applications/${id}` },
+);

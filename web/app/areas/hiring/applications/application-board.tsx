@@ -8,7 +8,7 @@ import { Field } from "~/app/ui/fields/field";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { Dialog } from "~/app/ui/overlays/dialog";
 import { useToast } from "~/app/ui/overlays/toast-context";
-import type { ApplicationRow, Board } from "~/domain/hiring";
+import type { ApplicationRow, Board } from "~/domain/hiring/recruiting";
 import { lasting, nameOf } from "./application-types";
 import { MoreCards } from "./more-cards";
 import { UndoBar } from "./undo-bar";

@@ -1,4 +1,4 @@
-import type { ApplicationRow, Board } from "~/domain/hiring";
+import type { ApplicationRow, Board } from "~/domain/hiring/recruiting";
 import type { JobChoice, MailTemplate, Reason } from "./application-types";
 
 export type ApplicationsData = {

@@ -1,4 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
+import { addressWith } from "~/app/links/address-with";
 import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { FilterChips } from "~/app/ui/choices/filter-chips";
 import { Field } from "~/app/ui/fields/field";
@@ -6,7 +7,6 @@ import { SearchBox } from "~/app/ui/fields/search-box";
 import { Select } from "~/app/ui/fields/select";
 import { EmptyState } from "~/app/ui/status/empty-state";
 import { Pagination } from "~/app/ui/tables/pagination";
-import { addressWith } from "../candidates/candidate-list";
 import { SavedViews } from "../saved-views";
 import { ApplicationBoard } from "./application-board";
 import { ApplicationTable } from "./application-table";
@@ -21,7 +21,7 @@ export function ApplicationsScreen(props: ApplicationsData) {
   const isBoard = new URLSearchParams(search).get("view") === "board";
   const href = (changes: Record<string, string | null>) => addressWith(search, { undo: null, ...changes });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ApplicationTabs />
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="mr-auto font-serif text-xl font-semibold">

@@ -8,7 +8,7 @@ import { TextArea } from "~/app/ui/fields/text-area";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
 import { useBeforePaint } from "~/app/ui/foundations/use-before-paint";
-import type { ApplicationRow } from "~/domain/hiring";
+import type { ApplicationRow } from "~/domain/hiring/recruiting";
 import { type MailTemplate, nameOf, type Reason, STATUSES } from "./application-types";
 
 type BulkBarProps = {

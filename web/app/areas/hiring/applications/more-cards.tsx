@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/app/ui/actions/button";
-import type { ApplicationRow, Board, BoardColumn } from "~/domain/hiring";
+import type { ApplicationRow, Board, BoardColumn } from "~/domain/hiring/recruiting";
 
 type Placed = ApplicationRow & { column: string };
 type MoreCardsProps = { board: Board; cards: Placed[]; onMore: (cards: Placed[]) => void };

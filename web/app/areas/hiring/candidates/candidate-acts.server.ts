@@ -1,124 +1,109 @@
-import type { AppLoadContext } from "@remix-run/node";
-import { formOf } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import type { ToastMessage } from "~/app/ui/overlays/toast-context";
+import { z } from "zod";
+import { act, acts } from "~/app/server/acts.server";
+import { checked } from "~/app/server/checked.server";
+import { rowId, textOf } from "~/app/server/form-fields.server";
 import {
-  addApplication,
   addNote,
+  answerPrivacy,
   candidateChange,
   contactCandidate,
   contactForm,
   deleteNote,
-  type HiringAbility,
-  type HiringMember,
-  newApplication,
+  privacyAnswer,
   releaseLegalHold,
   removeCandidate,
   requestErasure,
   setLegalHold,
   updateCandidate,
-} from "~/domain/hiring";
-import { actAndReturn, idOf, textOf } from "../act.server";
-import { checked } from "../checked.server";
-import { hiring } from "../hiring.server";
+} from "~/domain/hiring/candidates";
+import { addApplication, newApplication } from "~/domain/hiring/recruiting";
+import { may } from "../hiring.server";
 
-type Act = {
-  ability: HiringAbility;
-  work: (member: HiringMember, id: number, form: FormData) => Promise<ToastMessage | undefined>;
-};
-
-/** What the small forms of a candidate's page do. */
-const ACTS: Record<string, Act> = {
-  note: {
-    ability: "candidates:write",
-    work: async (member, id, form) => {
-      await addNote(member, id, textOf(form, "body"));
-      return { title: "Note Added" };
-    },
-  },
-  "delete-note": {
-    ability: "candidates:write",
-    work: async (member, id, form) => {
-      await deleteNote(member, id, idOf(textOf(form, "noteId")));
-      return { title: "Note Deleted" };
-    },
-  },
-  contact: {
-    ability: "candidates:write",
-    work: async (member, id, form) => {
-      const wish = checked(contactForm, filled(form, ["templateId", "applicationId", "subject", "body"]));
-      await contactCandidate(member, id, wish);
-      return { title: "Mail Sent", variant: "success" };
-    },
-  },
-  tags: {
-    ability: "candidates:write",
-    work: async (member, id, form) => {
-      await updateCandidate(member, id, checked(candidateChange.pick({ tags: true }), { tags: textOf(form, "tags") }));
-      return { title: "Tags Saved" };
-    },
-  },
-  status: {
-    ability: "candidates:write",
-    work: async (member, id, form) => {
-      const isActive = textOf(form, "active") === "yes";
-      await updateCandidate(member, id, { isActive });
-      return { title: isActive ? "Candidate Is Active" : "Candidate Is Inactive" };
-    },
-  },
-  apply: {
-    ability: "applications:write",
-    work: async (member, id, form) => {
-      await addApplication(member, checked(newApplication, { candidateId: id, jobId: textOf(form, "jobId") }));
-      return { title: "Added to the Job", variant: "success" };
-    },
-  },
-  hold: {
-    ability: "erase",
-    work: async (member, id, form) => {
-      await setLegalHold(member, id, textOf(form, "reason"));
-      return { title: "Legal Hold Set" };
-    },
-  },
-  release: {
-    ability: "erase",
-    work: async (member, id) => {
-      await releaseLegalHold(member, id);
-      return { title: "Legal Hold Released" };
-    },
-  },
-};
-
-export async function actOnCandidate(arrival: {
-  request: Request;
-  context: AppLoadContext;
-  params: Record<string, string | undefined>;
-}) {
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const here = `/ats/candidates/${id}`;
-  if (intent === "erase") {
-    const member = await hiring(arrival, "erase");
-    const { status, reason } = await requestErasure(member, id);
-    if (status === "done") return redirectTo("/ats/candidates", { toast: { title: "Candidate Erased" } });
-    return redirectTo(here, {
-      toast: { title: "Erasure Waits", description: `${reason} It is done automatically once nothing prevents it.` },
-    });
-  }
-  if (intent === "remove") {
-    const member = await hiring(arrival, "administer");
-    return actAndReturn(form, here, async () => {
-      await removeCandidate(member, id);
-      throw redirectTo("/ats/candidates", { toast: { title: "Candidate Removed" } });
-    });
-  }
-  const act = ACTS[intent];
-  if (!act) throw new Response("This form is not known.", { status: 400 });
-  const member = await hiring(arrival, act.ability);
-  return actAndReturn(form, here, () => act.work(member, id, form));
-}
+const LIST = "/ats/candidates";
+const tagsOf = candidateChange.pick({ tags: true });
 
 /** Fields that were filled in; an empty one was left out. */
 const filled = (form: FormData, names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name)]).filter(([, value]) => value !== ""));
+
+/** What the forms of a candidate's page do. */
+export const actOnCandidate = acts(
+  may("read"),
+  {
+    note: act({
+      guard: may("candidates:write"),
+      schema: z.object({ body: z.string().default(""), isPrivate: z.literal("on").optional() }),
+      call: (member, { body, isPrivate }, { id }) => addNote(member, id, body, isPrivate === "on"),
+      said: "Note Added",
+    }),
+    "delete-note": act({
+      guard: may("candidates:write"),
+      schema: z.object({ noteId: rowId }),
+      call: (member, { noteId }, { id }) => deleteNote(member, id, noteId),
+      said: "Note Deleted",
+    }),
+    contact: act({
+      guard: may("candidates:write"),
+      schema: contactForm,
+      read: (form) => filled(form, ["templateId", "applicationId", "subject", "body"]),
+      call: (member, wish, { id }) => contactCandidate(member, id, wish),
+      said: "Mail Sent",
+    }),
+    tags: act({
+      guard: may("candidates:write"),
+      schema: tagsOf,
+      read: (form) => ({ tags: textOf(form, "tags") }),
+      call: (member, wish, { id }) => updateCandidate(member, id, wish),
+      said: "Tags Saved",
+    }),
+    status: act({
+      guard: may("candidates:write"),
+      schema: z.object({ active: z.string().default("") }),
+      call: (member, { active }, { id }) => updateCandidate(member, id, { isActive: active === "yes" }),
+      said: (_changed, { active }) => ({
+        title: active === "yes" ? "Candidate Is Active" : "Candidate Is Inactive",
+      }),
+    }),
+    apply: act({
+      guard: may("applications:write"),
+      schema: z.object({ jobId: z.string().default("") }),
+      call: (member, { jobId }, { id }) => addApplication(member, checked(newApplication, { candidateId: id, jobId })),
+      said: "Added to the Job",
+    }),
+    hold: act({
+      guard: may("erase"),
+      schema: z.object({ reason: z.string().default("") }),
+      call: (member, { reason }, { id }) => setLegalHold(member, id, reason),
+      said: "Legal Hold Set",
+    }),
+    release: act({
+      guard: may("erase"),
+      call: (member, _value, { id }) => releaseLegalHold(member, id),
+      said: "Legal Hold Released",
+    }),
+    erase: act({
+      guard: may("erase"),
+      call: (member, _value, { id }) => requestErasure(member, id),
+      said: ({ status, reason }) =>
+        status === "done"
+          ? { title: "Candidate Erased", to: LIST }
+          : {
+              title: "Erasure Waits",
+              description: `${reason} It is done automatically once nothing prevents it.`,
+              variant: "default",
+            },
+    }),
+    "answer-privacy": act({
+      guard: may("erase"),
+      schema: privacyAnswer,
+      call: (member, wish, { id }) => answerPrivacy(member, id, wish),
+      said: (_done, { answer }) => ({ title: answer === "release" ? "Copy Released" : "Request Refused" }),
+    }),
+    remove: act({
+      guard: may("administer"),
+      call: (member, _value, { id }) => removeCandidate(member, id),
+      said: { title: "Candidate Removed", to: LIST },
+    }),
+  },
+  { back: ({ id }) => `${LIST}/${id}` },
+);

@@ -1,5 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import Users from "lucide-react/icons/users";
+import { addressWith } from "~/app/links/address-with";
 import { ButtonLink } from "~/app/ui/actions/button";
 import { FilterChips } from "~/app/ui/choices/filter-chips";
 import { SearchBox } from "~/app/ui/fields/search-box";
@@ -39,7 +40,7 @@ export function CandidateList({ data, nextCursor, tags, views, query, view, righ
           </ButtonLink>
         ) : null}
         {rights.export ? (
-          <ButtonLink size="sm" href={`/ats/candidates/export?${search}`} download="">
+          <ButtonLink size="sm" href={`/ats/candidates/export?${search}`} reloadDocument>
             Export
           </ButtonLink>
         ) : null}
@@ -117,16 +118,4 @@ function Search({ query, view, search }: Pick<CandidateListProps, "query" | "vie
       />
     </Form>
   );
-}
-
-/** The list's address with some parameters changed; a change starts at the first page. */
-export function addressWith(search: string, changes: Record<string, string | null>): string {
-  const params = new URLSearchParams(search);
-  params.delete("cursor");
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) params.delete(name);
-    else params.set(name, value);
-  }
-  const text = params.toString();
-  return text ? `?${text}` : "?";
 }

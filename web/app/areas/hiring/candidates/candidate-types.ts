@@ -1,4 +1,4 @@
-import type { CandidateRow } from "~/domain/hiring";
+import type { CandidateRow } from "~/domain/hiring/candidates";
 
 /** Who somebody is and where to find them; on every list and at the head of a profile. */
 export type CandidateContact = Pick<

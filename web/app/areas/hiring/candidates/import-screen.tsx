@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { ImportColumns } from "~/app/forms/import-columns";
 import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { Field } from "~/app/ui/fields/field";
-import { Select } from "~/app/ui/fields/select";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { Badge } from "~/app/ui/status/badge";
 import { Banner } from "~/app/ui/status/banner";
@@ -39,8 +39,8 @@ export function ImportScreen({ answer }: { answer: Answer | null }) {
           </Banner>
         </div>
       ) : null}
-      {answer?.result ? <Outcome result={answer.result} /> : null}
       {answer && !answer.problem && !isDone ? <Columns answer={answer} busy={busy} /> : null}
+      {answer?.result ? <Outcome result={answer.result} /> : null}
       <Card as="section" title={answer ? "Another file" : "File"}>
         <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="step" value="file" />
@@ -60,58 +60,26 @@ export function ImportScreen({ answer }: { answer: Answer | null }) {
   );
 }
 
+const NEEDED = ["firstName", "lastName", "email"];
+
 function Columns({ answer, busy }: { answer: Answer; busy: boolean }) {
   const { headers, mapping, fields, sample, text, result } = answer;
-  const options = headers.map((header, index) => ({ value: String(index), label: header || `Column ${index + 1}` }));
   return (
-    <Card as="section" title="Columns">
-      <Form method="post" encType="multipart/form-data">
-        <input type="hidden" name="text" value={text} />
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {fields.map((field) => (
-            <Field
-              key={field}
-              label={labelOf(field)}
-              help={exampleOf(sample, mapping[field])}
-              required={["firstName", "lastName", "email"].includes(field)}
-            >
-              <Select
-                name={`map-${field}`}
-                placeholder="Not in the file"
-                defaultValue={mapping[field] === undefined ? "" : String(mapping[field])}
-                options={options}
-              />
-            </Field>
-          ))}
-        </div>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button type="submit" name="step" value="try" loading={busy}>
-            Try without saving
-          </Button>
-          <Button
-            type="submit"
-            name="step"
-            value="import"
-            variant="primary"
-            loading={busy}
-            disabled={result?.created === 0}
-          >
-            {result ? `Import ${result.created}` : "Import"}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+    <ImportColumns
+      carried={{ text }}
+      headers={headers}
+      sample={sample}
+      mapping={mapping}
+      fields={fields.map((name) => ({ name, label: labelOf(name), required: NEEDED.includes(name) }))}
+      ready={result?.created ?? null}
+      busy={busy}
+    />
   );
 }
 
 const labelOf = (field: string): string => {
   const words = field.replace(/([A-Z])/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const exampleOf = (sample: string[][], at: number | undefined): string | undefined => {
-  const value = at === undefined ? undefined : sample.map((row) => row[at]).find(Boolean);
-  return value ? `e.g. ${value.slice(0, 40)}` : undefined;
 };
 
 function Outcome({ result }: { result: NonNullable<Answer["result"]> }) {

@@ -6,6 +6,7 @@ import { Field } from "~/app/ui/fields/field";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { Moment } from "~/app/ui/foundations/moment";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { PrivacyAsked } from "./privacy-asked";
 import type { ProfileData } from "./profile-types";
 
 const OPEN = ["applied", "screening", "interviewing", "offer"];
@@ -42,17 +43,18 @@ export function PrivacyCard({ candidate, outlook, rights, privacy, applications 
             Legal hold since <Moment at={candidate.legalHoldAt} />: {candidate.legalHoldReason}
           </p>
         ) : null}
+        {privacy
+          .filter(({ status, answerBy }) => status === "received" && answerBy)
+          .map((asked) => (
+            <PrivacyAsked key={asked.id} asked={asked} mayAnswer={rights.erase} />
+          ))}
         {waiting ? <p className="text-ink-2">An erasure waits: {waiting.heldReason}</p> : null}
         {rights.export ? (
-          <p>
-            <a
-              className="text-action underline underline-offset-3"
-              href={`/ats/candidates/${candidate.id}/data`}
-              download
-            >
+          <form method="post" action={`/ats/candidates/${candidate.id}/data`}>
+            <Button type="submit" size="sm">
               Download everything kept about this person
-            </a>
-          </p>
+            </Button>
+          </form>
         ) : null}
         {rights.erase ? <Holding candidate={candidate} /> : null}
         {rights.erase ? (

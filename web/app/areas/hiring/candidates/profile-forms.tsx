@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { ActionForm } from "~/app/forms/action-form";
 import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
 import { Field } from "~/app/ui/fields/field";
 import { Select } from "~/app/ui/fields/select";
 import { TextArea } from "~/app/ui/fields/text-area";
@@ -72,6 +73,7 @@ export function NoteForm() {
       <Field label="New note" hideLabel>
         <TextArea name="body" placeholder="New note" rows={3} required maxLength={10_000} />
       </Field>
+      <Checkbox name="isPrivate" label="Restricted: only you and who runs hiring read it" />
       <Button type="submit" size="sm" className="justify-self-end" loading={useBusy("note")}>
         Add note
       </Button>

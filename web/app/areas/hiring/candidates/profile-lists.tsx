@@ -1,6 +1,7 @@
 import { ActButton } from "~/app/forms/act-button";
 import { Moment } from "~/app/ui/foundations/moment";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
 import { type ProfileData, whoText } from "./profile-types";
 
 export function Notes({ notes, userId }: Pick<ProfileData, "notes" | "userId">) {
@@ -13,6 +14,7 @@ export function Notes({ notes, userId }: Pick<ProfileData, "notes" | "userId">) 
             <span>
               {whoText(note.createdByUser)}, <Moment at={note.createdAt} />
             </span>
+            {note.isPrivate ? <Badge>Restricted</Badge> : null}
             {note.createdBy === userId ? (
               <ActButton
                 intent="delete-note"

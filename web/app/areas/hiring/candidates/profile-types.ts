@@ -22,10 +22,24 @@ export type ProfileData = {
   applications: { id: number; status: string; stage: string; rejectionReason: string | null; job: { title: string } }[];
   resumes: ResumeEntry[];
   degreeFile: { id: number; originalName: string; scanStatus: string } | null;
-  notes: { id: number; body: string; createdAt: Date; createdBy: number | null; createdByUser: Who }[];
+  notes: {
+    id: number;
+    body: string;
+    isPrivate: boolean;
+    createdAt: Date;
+    createdBy: number | null;
+    createdByUser: Who;
+  }[];
   messages: { id: number; subject: string; body: string; createdAt: Date; state: string | null; sentByUser: Who }[];
   activities: { id: number; title: string; description: string | null; createdAt: Date; who: string | null }[];
-  privacy: { id: number; kind: string; status: string; heldReason: string | null; createdAt: Date }[];
+  privacy: {
+    id: number;
+    kind: string;
+    status: string;
+    heldReason: string | null;
+    createdAt: Date;
+    answerBy: Date | null;
+  }[];
   outlook: {
     blockedBy: string | null;
     retainUntil: Date | null;

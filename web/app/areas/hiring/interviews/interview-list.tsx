@@ -1,4 +1,5 @@
 import { ActButton } from "~/app/forms/act-button";
+import { addressWith } from "~/app/links/address-with";
 import { ButtonLink } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
@@ -10,7 +11,6 @@ import { EmptyState } from "~/app/ui/status/empty-state";
 import { DataTable } from "~/app/ui/tables/data-table";
 import { Pagination } from "~/app/ui/tables/pagination";
 import type { Column } from "~/app/ui/tables/table-types";
-import { addressWith } from "../candidates/candidate-list";
 import { JobTabs } from "../jobs/job-tabs";
 import { StatusBadge } from "../status-badge";
 import { INTERVIEW_INTENT, typeLabel } from "./interview-intents";

@@ -1,4 +1,4 @@
-import type { ScorecardView } from "~/domain/hiring";
+import type { ScorecardView } from "~/domain/hiring/recruiting";
 
 export type InterviewData = {
   id: number;

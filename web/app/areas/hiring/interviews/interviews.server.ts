@@ -1,8 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { act, acts, onlyAct } from "~/app/server/acts.server";
+import { checked } from "~/app/server/checked.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { done, formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { filtersOf } from "~/app/server/filters.server";
+import { done } from "~/app/server/form.server";
+import { idOf, linesOf, textOf } from "~/app/server/form-fields.server";
 import {
   answerInvitation,
   calendarFeedState,
@@ -29,14 +32,13 @@ import {
   US_TIME_ZONES,
   updateInterview,
   whenText,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 import { after, DAY_MS, now } from "~/platform/clock";
-import { actAndReturn, filtersOf, idOf, textOf } from "../act.server";
-import { checked, linesOf } from "../checked.server";
-import { hiring, rightsOf } from "../hiring.server";
+import { hiring, may, rightsOf } from "../hiring.server";
 import { INTERVIEW_INTENT as INTENT } from "./interview-intents";
 
 const RECENT_DAYS = 1;
+const LIST = "/ats/jobs/interviews";
 
 /** The list of interviews: the coming ones, unless a state is asked for. */
 export async function interviewsView(arrival: LoaderFunctionArgs) {
@@ -62,19 +64,23 @@ export async function interviewsView(arrival: LoaderFunctionArgs) {
 }
 
 /** Makes or stops the member's calendar address; a new one is shown this once. */
-export async function interviewsAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "self:write");
-  const form = await formOf(arrival.request);
-  if (textOf(form, "intent") === INTENT.feed) {
-    const { url } = await orErrorScreen(makeCalendarFeed(member));
-    const toast = { title: "Calendar Address Made", description: "Copy it now: it is shown this once." };
-    return { outcome: done(INTENT.feed, toast), feedUrl: url };
-  }
-  return actAndReturn(form, "/ats/jobs/interviews", async () => {
-    await revokeCalendarFeed(member);
-    return { title: "Calendar Address Stopped" };
-  });
-}
+export const interviewsAction = acts(
+  may("self:write"),
+  {
+    [INTENT.feed]: act({
+      call: (member) => makeCalendarFeed(member),
+      shown: ({ url }, { intent }) => ({
+        outcome: done(intent, {
+          title: "Calendar Address Made",
+          description: "Copy it now: it is shown this once.",
+        }),
+        feedUrl: url,
+      }),
+    }),
+    [INTENT.unfeed]: act({ call: (member) => revokeCalendarFeed(member), said: "Calendar Address Stopped" }),
+  },
+  { back: LIST },
+);
 
 const zones = US_TIME_ZONES.map(([value, label]) => ({ value, label: `${label} time` }));
 
@@ -143,36 +149,43 @@ function wishOf(typed: z.output<typeof typedInterview>, form: FormData) {
 const FAILED = { title: "Interview Not Saved", description: "Please check the fields and try again." };
 
 /** Makes an interview from its form. */
-export async function newInterviewAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "interviews:write");
-  const form = await formOf(arrival.request);
-  return submit(form, { intent: INTENT.save, schema: typedInterview, failed: FAILED }, async (typed) => {
-    const wish = checked(newInterview, {
-      ...wishOf(typed, form),
-      applicationId: Number(typed.applicationId) || 0,
-      stageId: Number(typed.stageId) || null,
-    });
-    const { id } = await scheduleInterview(member, wish);
-    const title = wish.scheduledAt ? "Interview Scheduled" : "Interview Saved";
-    const description = wish.scheduledAt ? "Everyone gets an invitation by mail." : "Give it a time, or offer times.";
-    return redirectTo(`/ats/jobs/interviews/${id}`, { toast: { title, description, variant: "success" } });
-  });
-}
+export const newInterviewAction = onlyAct(
+  may("interviews:write"),
+  INTENT.save,
+  act({
+    schema: typedInterview,
+    call: async (member, typed, { form }) => {
+      const wish = checked(newInterview, {
+        ...wishOf(typed, form),
+        applicationId: Number(typed.applicationId) || 0,
+        stageId: Number(typed.stageId) || null,
+      });
+      return { ...(await scheduleInterview(member, wish)), hasTime: Boolean(wish.scheduledAt) };
+    },
+    said: ({ id, hasTime }) => ({
+      title: hasTime ? "Interview Scheduled" : "Interview Saved",
+      description: hasTime ? "Everyone gets an invitation by mail." : "Give it a time, or offer times.",
+      to: `${LIST}/${id}`,
+    }),
+    failed: FAILED,
+  }),
+);
 
 /** Saves the change of an interview. */
-export async function editInterviewAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "interviews:write");
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  return submit(form, { intent: INTENT.save, schema: typedInterview, failed: FAILED }, async (typed) => {
-    await updateInterview(
-      member,
-      id,
-      checked(interviewChange, { ...wishOf(typed, form), version: Number(typed.version) || null }),
-    );
-    return redirectTo(`/ats/jobs/interviews/${id}`, { toast: { title: "Interview Saved", variant: "success" } });
-  });
-}
+export const editInterviewAction = onlyAct(
+  may("interviews:write"),
+  INTENT.save,
+  act({
+    schema: typedInterview,
+    call: (member, typed, { id, form }) => {
+      const wish = { ...wishOf(typed, form), version: Number(typed.version) || null };
+      return updateInterview(member, id, checked(interviewChange, wish));
+    },
+    said: "Interview Saved",
+    failed: FAILED,
+  }),
+  { back: ({ id }) => `${LIST}/${id}` },
+);
 
 /** One interview with everything around it. */
 export async function interviewView(arrival: LoaderFunctionArgs) {
@@ -205,64 +218,58 @@ const ratingsOf = (form: FormData) =>
     return [{ attribute, rating: Number(value) || null, note: textOf(form, `note-${attribute}`) || null }];
   });
 
-/** What the forms of one interview's page do. */
-export async function interviewAction(arrival: ActionFunctionArgs) {
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const here = `/ats/jobs/interviews/${id}`;
-  const intent = textOf(form, "intent");
-  if (intent === INTENT.respond) {
-    const member = await hiring(arrival, "self:write");
-    return actAndReturn(form, here, async () => {
-      const response = checked(z.enum(["accepted", "tentative", "declined"]), textOf(form, "response"));
-      await answerInvitation(member, id, response);
-      return { title: "Answer Saved" };
-    });
-  }
-  if (intent === INTENT.score) {
-    const member = await hiring(arrival, "scorecards:write");
-    const card = () =>
-      checked(scorecardForm, {
-        overall: textOf(form, "overall") || null,
-        summary: textOf(form, "summary"),
-        strengths: linesOf(textOf(form, "strengths")),
-        concerns: linesOf(textOf(form, "concerns")),
-        ratings: ratingsOf(form),
-        submit: textOf(form, "finish") === "submit",
-      });
-    const schema = z.object({}).loose();
-    const failed = { title: "Scorecard Not Saved", description: "Please check the fields." };
-    return submit(form, { intent, schema, failed }, async () => {
-      const { status } = await saveScorecard(member, id, card());
-      const title = status === "submitted" ? "Scorecard Submitted" : "Draft Saved";
-      return redirectTo(here, { toast: { title, variant: "success" } });
-    });
-  }
-  const member = await hiring(arrival, "interviews:write");
-  if (intent === INTENT.offerTimes) {
-    return actAndReturn(form, here, async () => {
-      const starts = form.getAll("start").map(String);
-      const own = textOf(form, "date")
-        ? [momentAt(textOf(form, "date"), textOf(form, "time"), textOf(form, "timeZone")).toISOString()]
-        : [];
-      await offerTimes(
-        member,
-        id,
-        checked(offeredTimes, { starts: [...starts, ...own], allowNoPlace: form.get("allowNoPlace") === "on" }),
-      );
-      return { title: "Times Offered", description: "The candidate gets a link by mail.", variant: "success" };
-    });
-  }
-  return actAndReturn(form, here, async () => {
-    const step = HAND_STEPS.find((one) => one === textOf(form, "step")) as HandStep | undefined;
-    if (intent !== INTENT.step || !step) throw new Response("This form is not known here.", { status: 400 });
-    const version = Number(textOf(form, "version")) || null;
-    const { status } = await changeInterview(
-      member,
-      id,
-      step,
-      checked(interviewStep, { reason: textOf(form, "reason") || null, version }),
-    );
-    return { title: `Now ${status.replaceAll("_", " ")}` };
-  });
+const cardOf = (form: FormData) => ({
+  overall: textOf(form, "overall") || null,
+  summary: textOf(form, "summary"),
+  strengths: linesOf(textOf(form, "strengths")),
+  concerns: linesOf(textOf(form, "concerns")),
+  ratings: ratingsOf(form),
+  submit: textOf(form, "finish") === "submit",
+});
+
+/** Times of the list and one of one's own. */
+function startsOf(form: FormData): string[] {
+  const field = (name: string) => textOf(form, name);
+  const own = field("date") ? [momentAt(field("date"), field("time"), field("timeZone")).toISOString()] : [];
+  return [...form.getAll("start").map(String), ...own];
 }
+
+/** What the forms of one interview's page do. */
+export const interviewAction = acts(
+  may("read"),
+  {
+    [INTENT.respond]: act({
+      guard: may("self:write"),
+      schema: z.object({ response: z.enum(["accepted", "tentative", "declined"]) }),
+      call: (member, { response }, { id }) => answerInvitation(member, id, response),
+      said: "Answer Saved",
+    }),
+    [INTENT.score]: act({
+      guard: may("scorecards:write"),
+      schema: scorecardForm,
+      read: cardOf,
+      call: (member, card, { id }) => saveScorecard(member, id, card),
+      said: ({ status }) => ({ title: status === "submitted" ? "Scorecard Submitted" : "Draft Saved" }),
+      failed: { title: "Scorecard Not Saved", description: "Please check the fields." },
+    }),
+    [INTENT.offerTimes]: act({
+      guard: may("interviews:write"),
+      schema: offeredTimes,
+      read: (form) => ({ starts: startsOf(form), allowNoPlace: form.get("allowNoPlace") === "on" }),
+      call: (member, wish, { id }) => offerTimes(member, id, wish),
+      said: { title: "Times Offered", description: "The candidate gets a link by mail." },
+    }),
+    [INTENT.step]: act({
+      guard: may("interviews:write"),
+      schema: interviewStep,
+      read: (form) => ({ reason: textOf(form, "reason") || null, version: Number(textOf(form, "version")) || null }),
+      call: (member, wish, { id, form }) => {
+        const step = HAND_STEPS.find((one) => one === textOf(form, "step")) as HandStep | undefined;
+        if (!step) throw new Response("This form is not known here.", { status: 400 });
+        return changeInterview(member, id, step, wish);
+      },
+      said: ({ status }) => ({ title: `Now ${status.replaceAll("_", " ")}` }),
+    }),
+  },
+  { back: ({ id }) => `${LIST}/${id}` },
+);

@@ -1,19 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { idOf, textOf } from "~/app/server/form-fields.server";
+import { hiringChoices } from "~/domain/hiring";
 import {
-  hiringChoices,
   interviewPlan,
   listScorecardTemplates,
   readInterviewPlan,
-  readJob,
   saveInterviewPlan,
-} from "~/domain/hiring";
-import { idOf, textOf } from "../act.server";
-import { checked } from "../checked.server";
-import { hiring } from "../hiring.server";
+} from "~/domain/hiring/recruiting";
+import { readJob } from "~/domain/hiring/requisitions";
+import { hiring, may } from "../hiring.server";
 import { INTERVIEW_INTENT as INTENT } from "./interview-intents";
 
 /** The interview plan of a job, with room for one more step. */
@@ -56,13 +53,15 @@ function stepsOf(form: FormData) {
 }
 
 /** Saves the plan as a whole. */
-export async function planAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "jobs:write");
-  const jobId = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const failed = { title: "Plan Not Saved", description: "Please check the steps." };
-  return submit(form, { intent: INTENT.plan, schema: z.object({}).loose(), failed }, async () => {
-    await saveInterviewPlan(member, jobId, checked(interviewPlan, { steps: stepsOf(form) }));
-    return redirectTo(`/ats/jobs/${jobId}/plan`, { toast: { title: "Interview Plan Saved", variant: "success" } });
-  });
-}
+export const planAction = onlyAct(
+  may("jobs:write"),
+  INTENT.plan,
+  act({
+    schema: interviewPlan,
+    read: (form) => ({ steps: stepsOf(form) }),
+    call: (member, plan, { id }) => saveInterviewPlan(member, id, plan),
+    said: "Interview Plan Saved",
+    failed: { title: "Plan Not Saved", description: "Please check the steps." },
+  }),
+  { back: ({ id }) => `/ats/jobs/${id}/plan` },
+);

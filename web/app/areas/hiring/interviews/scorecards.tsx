@@ -1,6 +1,6 @@
 import { Card } from "~/app/ui/cards/card";
 import { Badge, type BadgeTone } from "~/app/ui/status/badge";
-import type { ScorecardView } from "~/domain/hiring";
+import type { ScorecardView } from "~/domain/hiring/recruiting";
 import { VERDICT_OPTIONS } from "./interview-intents";
 import type { InterviewData } from "./interview-types";
 

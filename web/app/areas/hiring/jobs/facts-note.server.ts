@@ -1,4 +1,4 @@
-import type { FactsChange } from "~/domain/hiring";
+import type { FactsChange } from "~/domain/hiring/requisitions";
 
 /** What a change of a requisition led to beyond being saved, for the toast; nothing where it led to nothing. */
 export function factsNote({ approvalReset, paused, blocked }: FactsChange): string | undefined {

@@ -1,20 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { idOf, rowId } from "~/app/server/form-fields.server";
+import { memberMay } from "~/domain/hiring";
+import { biasWatch } from "~/domain/hiring/fairness";
+import { screeningOfJob, screenJob } from "~/domain/hiring/recruiting";
 import {
   addJobDocument,
-  biasWatch,
   changeJob,
   type DocumentAccess,
   deleteJob,
-  type HiringMember,
   JOB_TRANSITIONS,
   type JobAction,
   jobOptions,
-  memberMay,
   overrideFinding,
   questionsForm,
   readJob,
@@ -23,25 +22,17 @@ import {
   reopenFinding,
   saveQuestions,
   saveTranslation,
-  screeningOfJob,
-  screenJob,
   translationForm,
-} from "~/domain/hiring";
-import { hiring } from "../hiring.server";
+} from "~/domain/hiring/requisitions";
+import { hiring, may } from "../hiring.server";
 import { SCREENING_INTENT } from "../screening/screening-intents";
 import { factsNote } from "./facts-note.server";
 import { JOB_INTENT } from "./job-intents";
 
-function jobId({ params }: LoaderFunctionArgs): number {
-  const id = rowId.safeParse(params.id);
-  if (!id.success) throw new Response("Not Found", { status: 404 });
-  return id.data;
-}
-
 /** Everything of one job's page, and what this member may do there. */
 export async function jobScreenView(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival);
-  const job = await orErrorScreen(readJob(member, jobId(arrival)));
+  const job = await orErrorScreen(readJob(member, idOf(arrival.params.id)));
   const mayWrite = memberMay(member, "jobs:write") && (member.role !== "hiring_manager" || job.isOwn);
   const isScreened = job.aiScreeningEnabled && !job.isTemplate && memberMay(member, "applications:read");
   const isWatched = job.biasDetectionEnabled && !job.isTemplate && memberMay(member, "fairness:read");
@@ -60,35 +51,12 @@ export async function jobScreenView(arrival: LoaderFunctionArgs) {
   };
 }
 
-const said = (title: string, description?: string) => ({ title, description, variant: "success" as const });
-
-/** The action of one job's page: its steps, its findings, its parts. */
-export async function jobScreenAction(arrival: ActionFunctionArgs) {
-  const id = jobId(arrival);
-  const form = await formOf(arrival.request);
-  const intent = String(form.get("intent"));
-  const act = ACTS[intent];
-  if (intent in JOB_TRANSITIONS) return takeStep(arrival, id, intent as JobAction, form);
-  if (!act) throw new Response("This form is not known here.", { status: 400 });
-  return act(arrival, id, form);
-}
-
 const optionalText = z.string().trim().max(2000).optional();
 const stepForm = z.object({
   reason: optionalText,
   closeReason: z.enum(jobOptions.CLOSE_REASONS, "Choose why it is closed").optional(),
   version: rowId.optional(),
 });
-
-async function takeStep(arrival: ActionFunctionArgs, id: number, action: JobAction, form: FormData) {
-  const { ability, label } = JOB_TRANSITIONS[action];
-  const member = await hiring(arrival, ability);
-  const failed = { title: `${label} Failed`, description: "Please try again." };
-  return submit(form, { intent: action, schema: stepForm, failed }, async (step) => {
-    await changeJob(member, id, action, step);
-    return redirectTo(`/ats/jobs/${id}`, { toast: said(DONE[action]) });
-  });
-}
 
 const DONE: Record<JobAction, string> = {
   submit: "Submitted for Approval",
@@ -102,28 +70,6 @@ const DONE: Record<JobAction, string> = {
   close: "Job Closed",
   reopen: "Job Reopened",
 };
-
-type Act = (arrival: ActionFunctionArgs, id: number, form: FormData) => Promise<unknown>;
-type Ability = Parameters<typeof hiring>[1];
-
-/** One kind of form of the page: who may, its schema, the domain call (with a line of its own, if it has one) and what is said afterwards. */
-function acting<Schema extends z.ZodType>(
-  intent: string,
-  ability: Ability,
-  schema: Schema,
-  title: string,
-  call: (member: HiringMember, id: number, value: z.output<Schema>) => Promise<unknown>,
-  leadsTo: (id: number) => string = (id) => `/ats/jobs/${id}`,
-): Act {
-  return async (arrival, id, form) => {
-    const member = await hiring(arrival, ability);
-    const failed = { title: "Not Done", description: "Please check the form and try again." };
-    return submit(form, { intent, schema, failed }, async (value) => {
-      const note = await call(member, id, value);
-      return redirectTo(leadsTo(id), { toast: said(title, typeof note === "string" ? note : undefined) });
-    });
-  };
-}
 
 const finding = z.object({ findingId: rowId, reason: optionalText });
 const documentForm = z.object({
@@ -155,74 +101,95 @@ function questionOf(line: string) {
   };
 }
 
-const ACTS: Record<string, Act> = {
-  [SCREENING_INTENT.screenJob]: acting(
-    SCREENING_INTENT.screenJob,
-    "screening:write",
-    z.object({}),
-    "Criteria Looked Up",
-    async (member, id) => {
-      await screenJob(member, id);
-    },
-  ),
-  [JOB_INTENT.override]: acting(
-    JOB_INTENT.override,
-    "checks:override",
-    finding,
-    "Finding Overridden",
-    (member, _id, { findingId, reason }) => overrideFinding(member, findingId, reason ?? ""),
-  ),
-  [JOB_INTENT.reopenFinding]: acting(
-    JOB_INTENT.reopenFinding,
-    "checks:override",
-    finding,
-    "Finding Open Again",
-    (member, _id, { findingId }) => reopenFinding(member, findingId),
-  ),
-  [JOB_INTENT.addDocument]: acting(
-    JOB_INTENT.addDocument,
-    "jobs:write",
-    documentForm,
-    "Document Added",
-    async (member, id, { document, access }) => {
-      const upload = { name: document.name, bytes: new Uint8Array(await document.arrayBuffer()) };
-      await addJobDocument(member, id, upload, access as DocumentAccess);
-    },
-  ),
-  [JOB_INTENT.removeDocument]: acting(
-    JOB_INTENT.removeDocument,
-    "jobs:write",
-    z.object({ documentId: rowId }),
-    "Document Removed",
-    (member, id, { documentId }) => removeJobDocument(member, id, documentId),
-  ),
-  [JOB_INTENT.saveQuestions]: acting(
-    JOB_INTENT.saveQuestions,
-    "jobs:write",
-    questionsText,
-    "Questions Saved",
-    async (member, id, questions) => factsNote(await saveQuestions(member, id, questions)),
-  ),
-  [JOB_INTENT.saveTranslation]: acting(
-    JOB_INTENT.saveTranslation,
-    "jobs:write",
-    translationForm,
-    "Translation Saved",
-    async (member, id, translation) => factsNote(await saveTranslation(member, id, translation)),
-  ),
-  [JOB_INTENT.removeTranslation]: acting(
-    JOB_INTENT.removeTranslation,
-    "jobs:write",
-    z.object({ language: z.enum(jobOptions.JOB_LANGUAGES) }),
-    "Translation Removed",
-    async (member, id, { language }) => factsNote(await removeTranslation(member, id, language)),
-  ),
-  [JOB_INTENT.deleteJob]: acting(
-    JOB_INTENT.deleteJob,
-    "jobs:delete",
-    z.object({}),
-    "Job Deleted",
-    (member, id) => deleteJob(member, id),
-    () => "/ats/jobs",
-  ),
+/** A step of the state machine. */
+const takeStep = (action: JobAction) => {
+  const { ability, label } = JOB_TRANSITIONS[action];
+  return act({
+    guard: may(ability),
+    schema: stepForm,
+    call: (member, step, { id }) => changeJob(member, id, action, step),
+    said: DONE[action],
+    failed: { title: `${label} Failed`, description: "Please try again." },
+  });
 };
+
+const failed = { title: "Not Done", description: "Please check the form and try again." };
+/** A change to a job that is out says what the law wants of it now. */
+const noted = (title: string) => (change: Parameters<typeof factsNote>[0]) => ({
+  title,
+  description: factsNote(change),
+});
+const writes = may("jobs:write");
+
+/** The action of one job's page: its steps, its findings, its parts. */
+export const jobScreenAction = acts(
+  may("read"),
+  {
+    ...Object.fromEntries((Object.keys(JOB_TRANSITIONS) as JobAction[]).map((action) => [action, takeStep(action)])),
+    [SCREENING_INTENT.screenJob]: act({
+      guard: may("screening:write"),
+      call: (member, _value, { id }) => screenJob(member, id),
+      said: "Criteria Looked Up",
+      failed,
+    }),
+    [JOB_INTENT.override]: act({
+      guard: may("checks:override"),
+      schema: finding,
+      call: (member, { findingId, reason }) => overrideFinding(member, findingId, reason ?? ""),
+      said: "Finding Overridden",
+      failed,
+    }),
+    [JOB_INTENT.reopenFinding]: act({
+      guard: may("checks:override"),
+      schema: finding,
+      call: (member, { findingId }) => reopenFinding(member, findingId),
+      said: "Finding Open Again",
+      failed,
+    }),
+    [JOB_INTENT.addDocument]: act({
+      guard: writes,
+      schema: documentForm,
+      call: async (member, { document, access }, { id }) => {
+        const upload = { name: document.name, bytes: new Uint8Array(await document.arrayBuffer()) };
+        await addJobDocument(member, id, upload, access as DocumentAccess);
+      },
+      said: "Document Added",
+      failed,
+    }),
+    [JOB_INTENT.removeDocument]: act({
+      guard: writes,
+      schema: z.object({ documentId: rowId }),
+      call: (member, { documentId }, { id }) => removeJobDocument(member, id, documentId),
+      said: "Document Removed",
+      failed,
+    }),
+    [JOB_INTENT.saveQuestions]: act({
+      guard: writes,
+      schema: questionsText,
+      call: (member, questions, { id }) => saveQuestions(member, id, questions),
+      said: noted("Questions Saved"),
+      failed,
+    }),
+    [JOB_INTENT.saveTranslation]: act({
+      guard: writes,
+      schema: translationForm,
+      call: (member, translation, { id }) => saveTranslation(member, id, translation),
+      said: noted("Translation Saved"),
+      failed,
+    }),
+    [JOB_INTENT.removeTranslation]: act({
+      guard: writes,
+      schema: z.object({ language: z.enum(jobOptions.JOB_LANGUAGES) }),
+      call: (member, { language }, { id }) => removeTranslation(member, id, language),
+      said: noted("Translation Removed"),
+      failed,
+    }),
+    [JOB_INTENT.deleteJob]: act({
+      guard: may("jobs:delete"),
+      call: (member, _value, { id }) => deleteJob(member, id),
+      said: { title: "Job Deleted", to: "/ats/jobs" },
+      failed,
+    }),
+  },
+  { back: ({ id }) => `/ats/jobs/${id}` },
+);

@@ -1,4 +1,4 @@
-import type { FindingView, JobDetail } from "~/domain/hiring";
+import type { FindingView, JobDetail } from "~/domain/hiring/requisitions";
 
 /** A job's page data as it arrives in the browser. */
 export type JobData = JobDetail;

@@ -1,22 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { act, acts } from "~/app/server/acts.server";
+import { checked } from "~/app/server/checked.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { idOf, rowId, textOf } from "~/app/server/form-fields.server";
+import { type HiringMember, memberMay } from "~/domain/hiring";
 import {
-  type HiringMember,
   listStageTemplates,
-  memberMay,
   pipelineForm,
   readPipeline,
   savePipeline,
   saveStageTemplate,
   stageTemplateForm,
-} from "~/domain/hiring";
+} from "~/domain/hiring/requisitions";
 import { NotFound } from "~/platform/errors";
-import { idOf, textOf } from "../act.server";
-import { checked } from "../checked.server";
-import { hiring } from "../hiring.server";
+import { hiring, may } from "../hiring.server";
 import { PIPELINE_INTENT as INTENT } from "./job-intents";
 
 /** The pipeline of a job and those it could take over. */
@@ -60,24 +58,42 @@ async function takenOver(member: HiringMember, jobId: number, templateId: number
   });
 }
 
-/** The forms of a job's pipeline. */
-export async function pipelineAction(arrival: ActionFunctionArgs) {
-  const jobId = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const member = await hiring(arrival, intent === INTENT.keep ? "settings" : "jobs:write");
-  const failed = { title: "Pipeline Not Saved", description: "Please check the stages." };
-  return submit(form, { intent, schema: z.object({}).loose(), failed }, async () => {
-    const back = (title: string) =>
-      redirectTo(`/ats/jobs/${jobId}/stages`, { toast: { title, variant: "success" as const } });
-    if (intent === INTENT.keep) {
-      const { stages } = await readPipeline(member, jobId);
-      await saveStageTemplate(member, checked(stageTemplateForm, { name: textOf(form, "name"), stages }));
-      return back("Pipeline Kept");
-    }
-    const wished =
-      intent === INTENT.use ? await takenOver(member, jobId, Number(textOf(form, "templateId"))) : stagesOf(form);
-    await savePipeline(member, jobId, checked(pipelineForm, { stages: wished }));
-    return back("Pipeline Saved");
-  });
+const failed = { title: "Pipeline Not Saved", description: "Please check the stages." };
+const keptAs = z.object({ name: z.string().default("") });
+
+/** Keeps the pipeline of a job for others to take over. */
+async function keep(member: HiringMember, jobId: number, name: string) {
+  const { stages } = await readPipeline(member, jobId);
+  await saveStageTemplate(member, checked(stageTemplateForm, { name, stages }));
 }
+
+/** The forms of a job's pipeline. */
+export const pipelineAction = acts(
+  may("read"),
+  {
+    [INTENT.keep]: act({
+      guard: may("settings"),
+      schema: keptAs,
+      call: (member, { name }, { id }) => keep(member, id, name),
+      said: "Pipeline Kept",
+      failed,
+    }),
+    [INTENT.use]: act({
+      guard: may("jobs:write"),
+      schema: z.object({ templateId: rowId }),
+      call: async (member, { templateId }, { id }) =>
+        savePipeline(member, id, checked(pipelineForm, { stages: await takenOver(member, id, templateId) })),
+      said: "Pipeline Saved",
+      failed,
+    }),
+    [INTENT.save]: act({
+      guard: may("jobs:write"),
+      schema: pipelineForm,
+      read: (form) => ({ stages: stagesOf(form) }),
+      call: (member, wish, { id }) => savePipeline(member, id, wish),
+      said: "Pipeline Saved",
+      failed,
+    }),
+  },
+  { back: ({ id }) => `/ats/jobs/${id}/stages` },
+);

@@ -1,19 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { rowId } from "~/app/areas/account/forms.server";
 import { formOf } from "~/app/server/form.server";
+import { rowId } from "~/app/server/form-fields.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { sentOnce } from "~/app/server/sent-once.server";
-import {
-  changeJob,
-  createJob,
-  type HiringMember,
-  hiringChoices,
-  jobChange,
-  jobOptions,
-  newJobForm,
-  updateJob,
-} from "~/domain/hiring";
+import { type HiringMember, hiringChoices } from "~/domain/hiring";
+import { changeJob, createJob, jobChange, jobOptions, newJobForm, updateJob } from "~/domain/hiring/requisitions";
 import { ProductError } from "~/platform/errors";
 import { hiring } from "../hiring.server";
 import { factsNote } from "./facts-note.server";

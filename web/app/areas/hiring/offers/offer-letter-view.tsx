@@ -1,6 +1,6 @@
 import { ScrollRegion } from "~/app/ui/foundations/scroll-region";
 import { DescriptionList } from "~/app/ui/tables/description-list";
-import type { OfferLetter } from "~/domain/hiring";
+import type { OfferLetter } from "~/domain/hiring/recruiting";
 
 /** The letter as the candidate reads it; PDF and Word have the same words. */
 export function OfferLetterView({ letter }: { letter: OfferLetter }) {

@@ -1,3 +1,4 @@
+import { addressWith } from "~/app/links/address-with";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { FilterChips } from "~/app/ui/choices/filter-chips";
 import { Moment } from "~/app/ui/foundations/moment";
@@ -6,7 +7,6 @@ import { DataTable } from "~/app/ui/tables/data-table";
 import { Pagination } from "~/app/ui/tables/pagination";
 import type { Column } from "~/app/ui/tables/table-types";
 import { ApplicationTabs } from "../applications/application-tabs";
-import { addressWith } from "../candidates/candidate-list";
 import { StatusBadge } from "../status-badge";
 import { payText } from "./offer-intents";
 

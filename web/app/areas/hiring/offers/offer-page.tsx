@@ -5,7 +5,7 @@ import { Card } from "~/app/ui/cards/card";
 import { Moment } from "~/app/ui/foundations/moment";
 import { Banner } from "~/app/ui/status/banner";
 import { DescriptionList } from "~/app/ui/tables/description-list";
-import type { OfferLetter } from "~/domain/hiring";
+import type { OfferLetter } from "~/domain/hiring/recruiting";
 import { FindingsCard } from "../jobs/findings-card";
 import type { Finding } from "../jobs/job-types";
 import { StatusBadge } from "../status-badge";

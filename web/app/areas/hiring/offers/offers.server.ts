@@ -1,8 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { type At, act, acts, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { filtersOf } from "~/app/server/filters.server";
+import { centsOf, idOf, linesOf, rowId, textOf } from "~/app/server/form-fields.server";
+import type { HiringMember } from "~/domain/hiring";
 import {
   changeOffer,
   createOffer,
@@ -18,14 +20,11 @@ import {
   offerQuery,
   offerStart,
   offerStep,
-  overrideFinding,
   readOffer,
-  reopenFinding,
   updateOffer,
-} from "~/domain/hiring";
-import { actAndReturn, filtersOf, idOf, textOf } from "../act.server";
-import { centsOf, checked, linesOf } from "../checked.server";
-import { hiring, rightsOf } from "../hiring.server";
+} from "~/domain/hiring/recruiting";
+import { overrideFinding, reopenFinding } from "~/domain/hiring/requisitions";
+import { hiring, may, rightsOf } from "../hiring.server";
 import { OFFER_INTENT as INTENT } from "./offer-intents";
 
 /** The list of offers. */
@@ -57,8 +56,6 @@ export async function editOfferView(arrival: LoaderFunctionArgs) {
   return { offer, letters: letters.map(({ id, name }) => ({ id, name })) };
 }
 
-const typedOffer = z.object({}).loose();
-
 /** The fields as they were typed, turned into what the domain's schema takes. */
 function wishOf(form: FormData) {
   const field = (name: string) => textOf(form, name).trim();
@@ -86,30 +83,30 @@ function wishOf(form: FormData) {
 const FAILED = { title: "Offer Not Saved", description: "Please check the fields and try again." };
 
 /** Drafts an offer from its form. */
-export async function newOfferAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "offers:write");
-  const form = await formOf(arrival.request);
-  const applicationId = Number(textOf(form, "applicationId")) || 0;
-  return submit(form, { intent: INTENT.save, schema: typedOffer, failed: FAILED }, async () => {
-    const { id } = await createOffer(member, checked(newOffer, { ...wishOf(form), applicationId }));
-    return redirectTo(`/ats/offers/${id}`, { toast: { title: "Offer Drafted", variant: "success" } });
-  });
-}
+export const newOfferAction = onlyAct(
+  may("offers:write"),
+  INTENT.save,
+  act({
+    schema: newOffer,
+    read: (form) => ({ ...wishOf(form), applicationId: Number(textOf(form, "applicationId")) || 0 }),
+    call: createOffer,
+    said: ({ id }) => ({ title: "Offer Drafted", to: `/ats/offers/${id}` }),
+    failed: FAILED,
+  }),
+);
 
 /** Saves a draft. */
-export async function editOfferAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "offers:write");
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  return submit(form, { intent: INTENT.save, schema: typedOffer, failed: FAILED }, async () => {
-    await updateOffer(
-      member,
-      id,
-      checked(offerChange, { ...wishOf(form), version: Number(textOf(form, "version")) || null }),
-    );
-    return redirectTo(`/ats/offers/${id}`, { toast: { title: "Offer Saved", variant: "success" } });
-  });
-}
+export const editOfferAction = onlyAct(
+  may("offers:write"),
+  INTENT.save,
+  act({
+    schema: offerChange,
+    read: (form) => ({ ...wishOf(form), version: Number(textOf(form, "version")) || null }),
+    call: (member, wish, { id }) => updateOffer(member, id, wish),
+    said: (_saved, _wish, { id }) => ({ title: "Offer Saved", to: `/ats/offers/${id}` }),
+    failed: FAILED,
+  }),
+);
 
 /** One offer with everything around it. */
 export async function offerView(arrival: LoaderFunctionArgs) {
@@ -141,54 +138,69 @@ const TITLES: Record<OfferHandStep, string> = {
   rescind: "Offer Withdrawn",
 };
 
-/** What the forms of one offer's page do. */
-export async function offerAction(arrival: ActionFunctionArgs) {
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const here = `/ats/offers/${id}`;
-  if (intent === INTENT.override || intent === INTENT.reopenFinding) {
-    const member = await hiring(arrival, "checks:override");
-    return actAndReturn(form, here, async () => {
-      const findingId = idOf(textOf(form, "findingId"));
-      if (intent === INTENT.override) await overrideFinding(member, findingId, textOf(form, "reason"));
-      else await reopenFinding(member, findingId);
-      return { title: intent === INTENT.override ? "Finding Overridden" : "Override Removed" };
-    });
-  }
-  if (intent === INTENT.hire) {
-    const member = await hiring(arrival, "offers:write");
-    return actAndReturn(form, here, async () => {
-      const { applicationId } = await readOffer(member, id);
-      await moveApplication(member, applicationId, { status: "hired" });
-      return { title: "Hired", description: "A draft of the employee record was made.", variant: "success" };
-    });
-  }
-  if (intent === INTENT.moveToOffer) {
-    const member = await hiring(arrival, "applications:write");
-    return actAndReturn(form, here, async () => {
-      const { applicationId } = await readOffer(member, id);
-      await moveApplication(member, applicationId, { status: "offer" });
-      return { title: "Moved to the Offer Stage", variant: "success" };
-    });
-  }
-  if (intent === INTENT.remove) {
-    const member = await hiring(arrival, "offers:write");
-    return actAndReturn(form, here, async () => {
-      await deleteOffer(member, id);
-      throw redirectTo("/ats/offers", { toast: { title: "Draft Deleted" } });
-    });
-  }
+const findingOf = z.object({ findingId: rowId });
+
+/** A step of the offer; whoever approves needs the right to. */
+async function takeStep(_asking: HiringMember, wish: z.output<typeof offerStep>, { arrival, form, id }: At) {
   const step = OFFER_HAND_STEPS.find((one) => one === textOf(form, "step"));
-  if (intent !== INTENT.step || !step) throw new Response("This form is not known here.", { status: 400 });
-  const member = await hiring(arrival, step === "approve" || step === "reject" ? "jobs:approve" : "offers:write");
-  return actAndReturn(form, here, async () => {
-    const wish = checked(offerStep, {
-      reason: textOf(form, "reason") || null,
-      responseDeadline: textOf(form, "responseDeadline") || null,
-      version: Number(textOf(form, "version")) || null,
-    });
-    await changeOffer(member, id, step, wish);
-    return { title: TITLES[step], variant: "success" };
-  });
+  if (!step) throw new Response("This form is not known here.", { status: 400 });
+  const decides = step === "approve" || step === "reject";
+  await changeOffer(
+    decides ? await hiring(arrival, "jobs:approve") : await hiring(arrival, "offers:write"),
+    id,
+    step,
+    wish,
+  );
+  return step;
 }
+
+/** Moves the application that the offer was made for. */
+async function moveIts(member: HiringMember, offerId: number, status: "hired" | "offer") {
+  const { applicationId } = await readOffer(member, offerId);
+  await moveApplication(member, applicationId, { status });
+}
+
+/** What the forms of one offer's page do. */
+export const offerAction = acts(
+  may("read"),
+  {
+    [INTENT.override]: act({
+      guard: may("checks:override"),
+      schema: findingOf.extend({ reason: z.string().default("") }),
+      call: (member, { findingId, reason }) => overrideFinding(member, findingId, reason),
+      said: "Finding Overridden",
+    }),
+    [INTENT.reopenFinding]: act({
+      guard: may("checks:override"),
+      schema: findingOf,
+      call: (member, { findingId }) => reopenFinding(member, findingId),
+      said: "Override Removed",
+    }),
+    [INTENT.hire]: act({
+      guard: may("offers:write"),
+      call: (member, _value, { id }) => moveIts(member, id, "hired"),
+      said: { title: "Hired", description: "A draft of the employee record was made." },
+    }),
+    [INTENT.moveToOffer]: act({
+      guard: may("applications:write"),
+      call: (member, _value, { id }) => moveIts(member, id, "offer"),
+      said: "Moved to the Offer Stage",
+    }),
+    [INTENT.remove]: act({
+      guard: may("offers:write"),
+      call: (member, _value, { id }) => deleteOffer(member, id),
+      said: { title: "Draft Deleted", to: "/ats/offers" },
+    }),
+    [INTENT.step]: act({
+      schema: offerStep,
+      read: (form) => ({
+        reason: textOf(form, "reason") || null,
+        responseDeadline: textOf(form, "responseDeadline") || null,
+        version: Number(textOf(form, "version")) || null,
+      }),
+      call: takeStep,
+      said: (step) => ({ title: TITLES[step] }),
+    }),
+  },
+  { back: ({ id }) => `/ats/offers/${id}` },
+);

@@ -8,7 +8,7 @@ import { longDate } from "~/app/ui/foundations/dates";
 import { Moment } from "~/app/ui/foundations/moment";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { Badge, type BadgeTone } from "~/app/ui/status/badge";
-import type { ListedReferral } from "~/domain/hiring";
+import type { ListedReferral } from "~/domain/hiring/recruiting";
 import { StatusBadge } from "../status-badge";
 
 type ReferralListProps = { rows: ListedReferral[]; mayManage: boolean; seesApplications: boolean };

@@ -1,11 +1,11 @@
 import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
+import { addressWith } from "~/app/links/address-with";
 import { Card } from "~/app/ui/cards/card";
 import { FilterChips } from "~/app/ui/choices/filter-chips";
 import { EmptyState } from "~/app/ui/status/empty-state";
 import { Pagination } from "~/app/ui/tables/pagination";
-import type { ListedReferral, OpenReferral } from "~/domain/hiring";
-import { addressWith } from "../candidates/candidate-list";
+import type { ListedReferral, OpenReferral } from "~/domain/hiring/recruiting";
 import { ReferForm } from "./refer-form";
 import { ReferralList } from "./referral-list";
 

@@ -1,26 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
+import { act, acts, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { filtersOf } from "~/app/server/filters.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { listTeam, memberMay, saveTeamMember, teamMemberForm } from "~/domain/hiring";
 import {
   type BonusStep,
   changeBonus,
   listReferrals,
-  listTeam,
-  memberMay,
   openReferrals,
   referCandidate,
   referralForm,
   referralLink,
   referralQuery,
-  saveTeamMember,
-  teamMemberForm,
   US_TIME_ZONES,
-} from "~/domain/hiring";
-import { actAndReturn, filtersOf, idOf, textOf } from "../act.server";
-import { hiring } from "../hiring.server";
+} from "~/domain/hiring/recruiting";
+import { hiring, may } from "../hiring.server";
 
 /** Jobs to refer people to, and what came of one's referrals. */
 export async function referralsView(arrival: LoaderFunctionArgs) {
@@ -41,51 +37,56 @@ const dollars = (text: string): number => {
   return text.trim() === "" ? Number.NaN : Math.round(amount * 100);
 };
 
-const stepOf = (intent: string, form: FormData): BonusStep | null => {
-  if (intent === "pay" || intent === "restore") return { action: intent };
-  if (intent === "void") return { action: "void", reason: textOf(form, "reason") };
-  return intent === "amount" ? { action: "amount", cents: dollars(textOf(form, "amount")) } : null;
-};
-
-const DONE: Record<BonusStep["action"], string> = {
-  pay: "Bonus Paid",
-  void: "Bonus Void",
-  restore: "Bonus Restored",
-  amount: "Bonus Changed",
-};
-
 const typed = z.preprocess(
   (form) => ({ ...(form as object), agreed: (form as Record<string, unknown>)?.agreed === "on" }),
   referralForm,
 );
 
-/** Refers somebody, makes a link, or takes a step with a bonus. */
-export async function referralsAction(arrival: ActionFunctionArgs) {
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  if (intent === "refer") {
-    const member = await hiring(arrival, "referrals:write");
-    const failed = { title: "Not Referred", description: "Please check the marked fields." };
-    return submit(form, { intent, schema: typed, failed }, async (value) => {
-      await referCandidate(member, value);
-      return redirectTo("/ats/referrals", { toast: { title: "Thank you, they are referred", variant: "success" } });
-    });
-  }
-  if (intent === "link") {
-    const member = await hiring(arrival, "referrals:write");
-    return actAndReturn(form, "/ats/referrals", async () => {
-      await referralLink(member, idOf(textOf(form, "jobId")));
-      return { title: "Link Made", variant: "success" };
-    });
-  }
-  const step = stepOf(intent, form);
-  if (!step) throw new Response("This form is not known here.", { status: 400 });
-  const member = await hiring(arrival, "referrals:manage");
-  return actAndReturn(form, "/ats/referrals", async () => {
-    await changeBonus(member, idOf(textOf(form, "id")), step);
-    return { title: DONE[step.action], variant: "success" };
+const bonus = z.object({ id: rowId });
+
+/** A step with a bonus. */
+const bonusAct = <Fields extends z.ZodType<{ id: number }>>(
+  said: string,
+  schema: Fields,
+  stepOf: (value: z.output<Fields>) => BonusStep,
+) =>
+  act({
+    guard: may("referrals:manage"),
+    schema: schema as unknown as z.ZodType<z.output<Fields>>,
+    call: (member, value) => changeBonus(member, value.id, stepOf(value)),
+    said,
   });
-}
+
+/** Refers somebody, makes a link, or takes a step with a bonus. */
+export const referralsAction = acts(
+  may("read"),
+  {
+    refer: act({
+      guard: may("referrals:write"),
+      schema: typed,
+      call: referCandidate,
+      said: "Thank you, they are referred",
+      failed: { title: "Not Referred", description: "Please check the marked fields." },
+    }),
+    link: act({
+      guard: may("referrals:write"),
+      schema: z.object({ jobId: rowId }),
+      call: (member, { jobId }) => referralLink(member, jobId),
+      said: "Link Made",
+    }),
+    pay: bonusAct("Bonus Paid", bonus, () => ({ action: "pay" })),
+    restore: bonusAct("Bonus Restored", bonus, () => ({ action: "restore" })),
+    void: bonusAct("Bonus Void", bonus.extend({ reason: z.string().default("") }), ({ reason }) => ({
+      action: "void",
+      reason,
+    })),
+    amount: bonusAct("Bonus Changed", bonus.extend({ amount: z.string().default("") }), ({ amount }) => ({
+      action: "amount",
+      cents: dollars(amount),
+    })),
+  },
+  { back: "/ats/referrals" },
+);
 
 /** The people who hire. */
 export async function teamView(arrival: LoaderFunctionArgs) {
@@ -99,14 +100,14 @@ export async function teamView(arrival: LoaderFunctionArgs) {
   };
 }
 
-const entry = z.object({ id: rowId, ...teamMemberForm.shape });
-
-export async function teamAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "self:write");
-  const form = await formOf(arrival.request);
-  const failed = { title: "Not Saved", description: "Please check the form and try again." };
-  return submit(form, { intent: "team", schema: entry, failed }, async ({ id, ...value }) => {
-    await saveTeamMember(member, id, value);
-    return redirectTo("/ats/team", { toast: { title: "Saved", variant: "success" } });
-  });
-}
+export const teamAction = onlyAct(
+  may("self:write"),
+  "team",
+  act({
+    schema: z.object({ id: rowId, ...teamMemberForm.shape }),
+    call: (member, { id, ...value }) => saveTeamMember(member, id, value),
+    said: "Saved",
+    failed: { title: "Not Saved", description: "Please check the form and try again." },
+  }),
+  { back: "/ats/team" },
+);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { adverseImpact, IMPACT_STEPS, impactQuery, localLaw144Pack, memberMay } from "~/domain/hiring";
+import { memberMay } from "~/domain/hiring";
+import { adverseImpact, IMPACT_STEPS, impactQuery, localLaw144Pack } from "~/domain/hiring/fairness";
 import { hiring } from "../hiring.server";
 import { reportChoices } from "./reports.server";
 

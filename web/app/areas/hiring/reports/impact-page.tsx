@@ -7,7 +7,7 @@ import { TextInput } from "~/app/ui/fields/text-input";
 import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import { Banner } from "~/app/ui/status/banner";
 import { DataTable } from "~/app/ui/tables/data-table";
-import type { ImpactLine, ImpactReport } from "~/domain/hiring";
+import type { ImpactLine, ImpactReport } from "~/domain/hiring/fairness";
 import type { Choice } from "./report-types";
 
 export type ImpactData = {

@@ -1,10 +1,10 @@
+import { addressWith } from "~/app/links/address-with";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { BarChart } from "~/app/ui/charts/bar-chart";
 import { longDate } from "~/app/ui/foundations/dates";
 import { EmptyState } from "~/app/ui/status/empty-state";
 import { DataTable } from "~/app/ui/tables/data-table";
-import { addressWith } from "../candidates/candidate-list";
 import { ReportFilters, type ReportFilterValues } from "./report-filters";
 import { ReportRows } from "./report-rows";
 import type { Choice, ReportLine, ReportRow, ReportView } from "./report-types";

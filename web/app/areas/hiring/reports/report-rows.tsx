@@ -1,8 +1,8 @@
+import { addressWith } from "~/app/links/address-with";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Moment } from "~/app/ui/foundations/moment";
 import { DataTable } from "~/app/ui/tables/data-table";
 import { Pagination } from "~/app/ui/tables/pagination";
-import { addressWith } from "../candidates/candidate-list";
 import { StatusBadge } from "../status-badge";
 import type { ReportRow } from "./report-types";
 

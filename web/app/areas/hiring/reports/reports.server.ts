@@ -1,15 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { filtersOf } from "~/app/server/filters.server";
+import { rowId } from "~/app/server/form-fields.server";
 import {
   CADENCES,
   figureText,
   type HiringMember,
   isReportType,
-  jobChoices,
   listSchedules,
   memberMay,
   REPORT_TYPES,
@@ -28,8 +27,8 @@ import {
   scheduleReport,
   unscheduleReport,
 } from "~/domain/hiring";
-import { actAndReturn, filtersOf, idOf, textOf } from "../act.server";
-import { hiring } from "../hiring.server";
+import { jobChoices } from "~/domain/hiring/recruiting";
+import { hiring, may } from "../hiring.server";
 
 /** The filters of the address; days that cannot be are put right rather than refused. */
 export function reportFilters(request: Request): ReportQuery {
@@ -103,21 +102,23 @@ const wish = z.preprocess(
 );
 
 /** Puts a report on the list of mails, or takes it off. */
-export async function reportsAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "reports:schedule");
-  const form = await formOf(arrival.request);
-  if (textOf(form, "intent") === "unschedule") {
-    return actAndReturn(form, "/ats/reports", async () => {
-      await unscheduleReport(member, idOf(textOf(form, "id")));
-      return { title: "Mail Stopped", variant: "success" };
-    });
-  }
-  const failed = { title: "Not Scheduled", description: "Please check the form and try again." };
-  return submit(form, { intent: "schedule", schema: wish, failed }, async (value) => {
-    await scheduleReport(member, value);
-    return redirectTo("/ats/reports", { toast: { title: "Report Scheduled", variant: "success" } });
-  });
-}
+export const reportsAction = acts(
+  may("reports:schedule"),
+  {
+    unschedule: act({
+      schema: z.object({ id: rowId }),
+      call: (member, { id }) => unscheduleReport(member, id),
+      said: "Mail Stopped",
+    }),
+    schedule: act({
+      schema: wish,
+      call: scheduleReport,
+      said: "Report Scheduled",
+      failed: { title: "Not Scheduled", description: "Please check the form and try again." },
+    }),
+  },
+  { back: "/ats/reports" },
+);
 
 function typeOf(arrival: LoaderFunctionArgs): ReportType {
   const type = arrival.params.type ?? "";

@@ -13,7 +13,10 @@ export type LocationRow = {
   city: string | null;
   state: string;
   zipCode: string | null;
+  /** As it was typed; 0 where nobody did. */
   headCount: number;
+  /** What the law check goes by. */
+  heads: number;
 };
 type LocationsProps = { locations: LocationRow[]; states: SelectOption[] };
 
@@ -25,7 +28,7 @@ export function Locations({ locations, states }: LocationsProps) {
       {locations.map((location) => (
         <Disclosure
           key={location.id}
-          summary={`${location.name}: ${[location.city, location.state].filter(Boolean).join(", ")} · ${location.headCount} employees`}
+          summary={`${location.name}: ${[location.city, location.state].filter(Boolean).join(", ")} · ${location.heads} ${location.heads === 1 ? "employee" : "employees"}`}
         >
           <LocationForm location={location} states={states} />
           <div className="mt-3">
@@ -71,8 +74,8 @@ function LocationForm({ location, states }: LocationFormProps) {
         <Field label="ZIP code" optional>
           <TextInput name="zipCode" defaultValue={location?.zipCode ?? ""} maxLength={10} />
         </Field>
-        <Field label="Employees there">
-          <TextInput name="headCount" type="number" min={0} max={10_000_000} defaultValue={location?.headCount ?? 0} />
+        <Field label="Employees there" optional help="Empty: as your employee records count them.">
+          <TextInput name="headCount" type="number" min={0} max={10_000_000} defaultValue={location?.headCount || ""} />
         </Field>
       </div>
     </SettingsForm>

@@ -22,4 +22,5 @@ export const WEBHOOK_INTENT = {
   turn: "turn-webhook",
   events: "save-webhook-events",
   replay: "replay-delivery",
+  secret: "rotate-webhook-secret",
 } as const;

@@ -1,40 +1,33 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
-import { done, formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { act, acts } from "~/app/server/acts.server";
+import { done } from "~/app/server/form.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { createWebhook, deleteWebhook, listWebhooks, webhookForm } from "~/domain/events";
 import {
   addReason,
   addSource,
   approvalStepForm,
-  chooseStageTemplate,
   companyForm,
-  createWebhook,
-  deleteWebhook,
   type HiringMember,
-  keepingForm,
-  listStageTemplates,
-  listWebhooks,
   locationForm,
   memberMay,
-  readKeeping,
   readSettings,
   reasonForm,
   removeLocation,
-  removeStageTemplate,
   saveApprovalSteps,
   saveCompany,
   saveDefaultStages,
-  saveKeeping,
   saveLocation,
   savePolicies,
   sourceForm,
   stagesForm,
   switchListEntry,
-  webhookForm,
 } from "~/domain/hiring";
+import { keepingForm, readKeeping, saveKeeping } from "~/domain/hiring/candidates";
+import { chooseStageTemplate, listStageTemplates, removeStageTemplate } from "~/domain/hiring/requisitions";
 import { STATE_NAMES } from "~/domain/pay";
-import { hiring } from "../hiring.server";
+import { hiring, may } from "../hiring.server";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 import { chosenEvents, eventChoices } from "./webhooks.server";
 
@@ -107,67 +100,53 @@ const stages = z
   .pipe(stagesForm);
 const entry = z.object({ id: rowId, list: z.enum(["reason", "source"]), isActive: z.enum(["true", "false"]) });
 
-type Act = (member: HiringMember, form: FormData) => Promise<unknown>;
+const one = z.object({ id: rowId });
+const failed = { title: "Settings Not Saved", description: "Please check the fields and try again." };
 
-function acting<Schema extends z.ZodType>(
-  intent: string,
-  schema: Schema,
-  title: string,
-  call: (member: HiringMember, value: z.output<Schema>) => Promise<unknown>,
-): Act {
-  const failed = { title: "Settings Not Saved", description: "Please check the fields and try again." };
-  return (member, form) =>
-    submit(form, { intent, schema, failed }, async (value) => {
-      await call(member, value);
-      return redirectTo("/ats/settings", { toast: { title, variant: "success" } });
-    });
-}
+/** What most forms of the settings are: one call, and a word that it was kept. */
+const saving = <Value>(
+  schema: z.ZodType<Value>,
+  said: string,
+  call: (member: HiringMember, value: Value) => Promise<unknown>,
+) => act({ guard: may("settings"), schema, call, said, failed });
 
 const hook = typed(webhookForm, (form) => ({ url: form.url ?? "" }));
 
-const ACTS: Record<string, Act> = {
-  [INTENT.company]: acting(INTENT.company, company, "Company Saved", saveCompany),
-  [INTENT.location]: acting(INTENT.location, location, "Location Saved", saveLocation),
-  [INTENT.removeLocation]: acting(
-    INTENT.removeLocation,
-    z.object({ id: rowId }),
-    "Location Removed",
-    (member, { id }) => removeLocation(member, id),
-  ),
-  [INTENT.policies]: acting(INTENT.policies, policies, "Policies Saved", savePolicies),
-  [INTENT.keeping]: acting(INTENT.keeping, keeping, "Period Saved", saveKeeping),
-  [INTENT.approval]: acting(INTENT.approval, steps, "Approval Steps Saved", saveApprovalSteps),
-  [INTENT.stages]: acting(INTENT.stages, stages, "Pipeline Saved", saveDefaultStages),
-  [INTENT.chooseStages]: acting(INTENT.chooseStages, z.object({ id: rowId }), "Pipeline Chosen", (member, { id }) =>
-    chooseStageTemplate(member, id),
-  ),
-  [INTENT.removeStages]: acting(INTENT.removeStages, z.object({ id: rowId }), "Pipeline Removed", (member, { id }) =>
-    removeStageTemplate(member, id),
-  ),
-  [INTENT.reason]: acting(INTENT.reason, reasonForm, "Reason Added", addReason),
-  [INTENT.source]: acting(INTENT.source, sourceForm, "Source Added", addSource),
-  [INTENT.entry]: acting(INTENT.entry, entry, "Saved", (member, { id, list, isActive }) =>
-    switchListEntry(member, { id, list, isActive: isActive === "true" }),
-  ),
-  [INTENT.removeWebhook]: acting(INTENT.removeWebhook, z.object({ id: rowId }), "Webhook Removed", (member, { id }) =>
-    deleteWebhook(member, id),
-  ),
-};
-
 /** The forms of the settings screen. */
-export async function settingsAction(arrival: ActionFunctionArgs) {
-  const form = await formOf(arrival.request);
-  const intent = String(form.get("intent"));
-  if (intent === INTENT.webhook) {
-    const member = await hiring(arrival, "webhooks");
-    const failed = { title: "Webhook Not Made", description: "Please check the address." };
-    return submit(form, { intent, schema: hook, failed }, async (value) => {
-      const { secret, url } = await createWebhook(member, { ...value, events: chosenEvents(form) });
-      const toast = { title: "Webhook Made", description: "Copy its secret now: it is shown this once." };
-      return { outcome: done(intent, toast), made: { secret, url } };
-    });
-  }
-  const act = ACTS[intent];
-  if (!act) throw new Response("This form is not known here.", { status: 400 });
-  return act(await hiring(arrival, intent === INTENT.removeWebhook ? "webhooks" : "settings"), form);
-}
+export const settingsAction = acts(
+  may("read"),
+  {
+    [INTENT.company]: saving(company, "Company Saved", saveCompany),
+    [INTENT.location]: saving(location, "Location Saved", saveLocation),
+    [INTENT.removeLocation]: saving(one, "Location Removed", (member, { id }) => removeLocation(member, id)),
+    [INTENT.policies]: saving(policies, "Policies Saved", savePolicies),
+    [INTENT.keeping]: saving(keeping, "Period Saved", saveKeeping),
+    [INTENT.approval]: saving(steps, "Approval Steps Saved", saveApprovalSteps),
+    [INTENT.stages]: saving(stages, "Pipeline Saved", saveDefaultStages),
+    [INTENT.chooseStages]: saving(one, "Pipeline Chosen", (member, { id }) => chooseStageTemplate(member, id)),
+    [INTENT.removeStages]: saving(one, "Pipeline Removed", (member, { id }) => removeStageTemplate(member, id)),
+    [INTENT.reason]: saving(reasonForm, "Reason Added", addReason),
+    [INTENT.source]: saving(sourceForm, "Source Added", addSource),
+    [INTENT.entry]: saving(entry, "Saved", (member, { id, list, isActive }) =>
+      switchListEntry(member, { id, list, isActive: isActive === "true" }),
+    ),
+    [INTENT.removeWebhook]: act({
+      guard: may("webhooks"),
+      schema: one,
+      call: (member, { id }) => deleteWebhook(member, id),
+      said: "Webhook Removed",
+      failed,
+    }),
+    [INTENT.webhook]: act({
+      guard: may("webhooks"),
+      schema: hook,
+      call: (member, value, { form }) => createWebhook(member, { ...value, events: chosenEvents(form) }),
+      shown: ({ secret, url }, { intent }) => ({
+        outcome: done(intent, { title: "Webhook Made", description: "Copy its secret now: it is shown this once." }),
+        made: { secret, url },
+      }),
+      failed: { title: "Webhook Not Made", description: "Please check the address." },
+    }),
+  },
+  { back: "/ats/settings" },
+);

@@ -3,6 +3,7 @@ import { ActButton } from "~/app/forms/act-button";
 import { Button } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
 import { Moment } from "~/app/ui/foundations/moment";
 import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import { EmptyState } from "~/app/ui/status/empty-state";
@@ -25,7 +26,17 @@ type Delivery = {
 };
 
 export type WebhookPageProps = {
-  hook: { id: number; url: string; events: string[]; isActive: boolean; disabledReason: string | null };
+  hook: {
+    id: number;
+    url: string;
+    events: string[];
+    isActive: boolean;
+    disabledReason: string | null;
+    previousSecretUntil: Date | null;
+    restUntil: Date | null;
+  };
+  /** A new secret, shown this once. */
+  secret: string | null;
   choices: EventChoice[];
   deliveries: Delivery[];
   nextCursor: string | null;
@@ -85,7 +96,7 @@ const COLUMNS: Column<Delivery>[] = [
 ];
 
 /** One webhook: what it listens to, its log, and what can be sent again. */
-export function WebhookPage({ hook, choices, deliveries, nextCursor }: WebhookPageProps) {
+export function WebhookPage({ hook, secret, choices, deliveries, nextCursor }: WebhookPageProps) {
   return (
     <div className="grid gap-5">
       <div>
@@ -97,6 +108,11 @@ export function WebhookPage({ hook, choices, deliveries, nextCursor }: WebhookPa
           <Badge tone={hook.isActive ? "success" : "danger"}>{hook.isActive ? "On" : "Off"}</Badge>
         </h2>
         {hook.disabledReason ? <p className="mt-1 text-sm text-critical">{hook.disabledReason}</p> : null}
+        {hook.isActive && hook.restUntil ? (
+          <p className="mt-1 text-sm text-ink-2">
+            Calls failed lately. Next try: <Moment at={hook.restUntil} withTime />
+          </p>
+        ) : null}
         <div className="mt-3 flex flex-wrap gap-2">
           {hook.isActive ? <ActButton intent={INTENT.ping}>Send a Test</ActButton> : null}
           <ActButton intent={INTENT.turn} fields={{ isActive: hook.isActive ? "false" : "true" }}>
@@ -104,6 +120,7 @@ export function WebhookPage({ hook, choices, deliveries, nextCursor }: WebhookPa
           </ActButton>
         </div>
       </div>
+      <Secret secret={secret} until={hook.previousSecretUntil} />
       <Card as="section" title="Listens to" level={3} className="max-w-3xl">
         <Form method="post" className="grid gap-4">
           <WebhookEvents choices={choices} chosen={hook.events} />
@@ -128,5 +145,38 @@ export function WebhookPage({ hook, choices, deliveries, nextCursor }: WebhookPa
         }
       />
     </div>
+  );
+}
+
+/** What signs the calls: it can be changed, and for a day the old one signs as well. */
+function Secret({ secret, until }: { secret: string | null; until: Date | null }) {
+  return (
+    <Card as="section" title="Secret" level={3} className="max-w-3xl">
+      {secret ? (
+        <div className="mb-3">
+          <p className="mb-1 text-sm">The new secret, shown this once:</p>
+          <CodeBlock code={secret} label="New secret of the webhook" />
+        </div>
+      ) : null}
+      <p className="mb-3 text-sm text-ink-2">
+        {until ? (
+          <>
+            The old secret signs as well until <Moment at={until} withTime />.
+          </>
+        ) : (
+          "It signs each call, so that your system can tell that it is from us."
+        )}
+      </p>
+      <ActButton
+        intent={INTENT.secret}
+        confirm={{
+          title: "Change the secret?",
+          description: "The old secret goes on signing for 24 hours.",
+          label: "Change Secret",
+        }}
+      >
+        Change Secret
+      </ActButton>
+    </Card>
   );
 }

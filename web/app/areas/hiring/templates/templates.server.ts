@@ -1,32 +1,34 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { type At, act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { done, formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { done } from "~/app/server/form.server";
+import { idOf, linesOf, textOf } from "~/app/server/form-fields.server";
 import {
   createMailTemplate,
-  DEFAULT_LETTER,
   deleteMailTemplate,
   fieldsOf,
-  LETTER_FIELDS,
-  letterTemplateForm,
-  listLetterTemplates,
+  type HiringMember,
   listMailTemplates,
-  listScorecardTemplates,
   mailTemplateChange,
   mailTemplateForm,
   previewTemplate,
   readMailTemplate,
-  saveLetterTemplate,
-  saveScorecardTemplate,
-  scorecardTemplateForm,
   TEMPLATE_KIND_NAMES,
   TEMPLATE_KINDS,
   updateMailTemplate,
 } from "~/domain/hiring";
-import { actAndReturn, idOf, textOf } from "../act.server";
-import { checked, linesOf } from "../checked.server";
-import { hiring } from "../hiring.server";
+import {
+  DEFAULT_LETTER,
+  LETTER_FIELDS,
+  letterTemplateForm,
+  listLetterTemplates,
+  listScorecardTemplates,
+  saveLetterTemplate,
+  saveScorecardTemplate,
+  scorecardTemplateForm,
+} from "~/domain/hiring/recruiting";
+import { hiring, may } from "../hiring.server";
 import { TEMPLATE_INTENT as INTENT } from "./template-intents";
 
 const kinds = TEMPLATE_KIND_NAMES.map((value) => ({
@@ -69,8 +71,6 @@ export async function templateView(arrival: LoaderFunctionArgs) {
 }
 
 const FAILED = { title: "Template Not Saved", description: "Please check the fields." };
-const anything = z.object({}).loose();
-
 const wishOf = (form: FormData) => ({
   name: textOf(form, "name"),
   type: textOf(form, "type"),
@@ -80,31 +80,45 @@ const wishOf = (form: FormData) => ({
   isDefault: form.get("isDefault") === "on",
 });
 
-/** Saves, shows or deletes the template of the editor. */
-export async function templateAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "settings");
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const id = arrival.params.id === "new" ? null : idOf(arrival.params.id);
-  if (intent === INTENT.remove && id) {
-    return actAndReturn(form, "/ats/settings/templates", async () => {
-      const { deleted } = await deleteMailTemplate(member, id);
-      return deleted
-        ? { title: "Template Deleted" }
-        : { title: "Template Switched Off", description: "Letters were sent from it." };
-    });
-  }
-  return submit(form, { intent, schema: anything, failed: FAILED }, async () => {
-    if (intent === INTENT.preview) {
-      const preview = previewTemplate(member, checked(mailTemplateForm, wishOf(form)));
-      return { outcome: done(intent, { title: "Preview" }), preview };
-    }
-    const wish = checked(mailTemplateChange, { ...wishOf(form), version: Number(textOf(form, "version")) || null });
-    const saved = id ?? (await createMailTemplate(member, wish)).id;
-    if (id) await updateMailTemplate(member, id, wish);
-    return redirectTo(`/ats/settings/templates/${saved}`, { toast: { title: "Template Saved", variant: "success" } });
-  });
+const LIST = "/ats/settings/templates";
+/** The template of the editor; `new` begins one. */
+const templateIdOf = ({ arrival: { params } }: At): number | null => (params.id === "new" ? null : idOf(params.id));
+
+async function saveTemplate(member: HiringMember, wish: z.output<typeof mailTemplateChange>, at: At) {
+  const id = templateIdOf(at);
+  if (id === null) return (await createMailTemplate(member, wish)).id;
+  await updateMailTemplate(member, id, wish);
+  return id;
 }
+
+/** Saves, shows or deletes the template of the editor. */
+export const templateAction = acts(
+  may("settings"),
+  {
+    [INTENT.remove]: act({
+      call: (member, _value, { id }) => deleteMailTemplate(member, id),
+      said: ({ deleted }) =>
+        deleted
+          ? { title: "Template Deleted" }
+          : { title: "Template Switched Off", description: "Letters were sent from it." },
+    }),
+    [INTENT.preview]: act({
+      schema: mailTemplateForm,
+      read: wishOf,
+      call: async (member, wish) => previewTemplate(member, wish),
+      shown: (preview, { intent }) => ({ outcome: done(intent, { title: "Preview" }), preview }),
+      failed: FAILED,
+    }),
+    [INTENT.save]: act({
+      schema: mailTemplateChange,
+      read: (form) => ({ ...wishOf(form), version: Number(textOf(form, "version")) || null }),
+      call: saveTemplate,
+      said: (id) => ({ title: "Template Saved", to: `${LIST}/${id}` }),
+      failed: FAILED,
+    }),
+  },
+  { back: LIST },
+);
 
 /** `Skills | What the job needs` on each line. */
 const attributesOf = (text: string) =>
@@ -119,24 +133,30 @@ const attributesOf = (text: string) =>
     return { key: key || "point", label, guide: guide.join(" | ") || null };
   });
 
+const commonOf = (form: FormData) => ({
+  id: Number(textOf(form, "id")) || null,
+  name: textOf(form, "name"),
+  isActive: form.get("isActive") === "on",
+});
+
 /** Saves offer letters and scorecards. */
-export async function templatesAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "settings");
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  const common = {
-    id: Number(textOf(form, "id")) || null,
-    name: textOf(form, "name"),
-    isActive: form.get("isActive") === "on",
-  };
-  return submit(form, { intent, schema: anything, failed: FAILED }, async () => {
-    if (intent === INTENT.letter) {
-      const body = textOf(form, "body").replace(/\r\n/g, "\n");
-      await saveLetterTemplate(member, checked(letterTemplateForm, { ...common, body }));
-    } else if (intent === INTENT.card) {
-      const attributes = attributesOf(textOf(form, "attributes"));
-      await saveScorecardTemplate(member, checked(scorecardTemplateForm, { ...common, attributes }));
-    } else throw new Response("This form is not known here.", { status: 400 });
-    return redirectTo("/ats/settings/templates", { toast: { title: "Saved", variant: "success" } });
-  });
-}
+export const templatesAction = acts(
+  may("settings"),
+  {
+    [INTENT.letter]: act({
+      schema: letterTemplateForm,
+      read: (form) => ({ ...commonOf(form), body: textOf(form, "body").replace(/\r\n/g, "\n") }),
+      call: saveLetterTemplate,
+      said: "Saved",
+      failed: FAILED,
+    }),
+    [INTENT.card]: act({
+      schema: scorecardTemplateForm,
+      read: (form) => ({ ...commonOf(form), attributes: attributesOf(textOf(form, "attributes")) }),
+      call: saveScorecardTemplate,
+      said: "Saved",
+      failed: FAILED,
+    }),
+  },
+  { back: LIST },
+);

@@ -8,7 +8,7 @@ import type { Comparison } from "~/domain/research";
 type CompareFormProps = {
   comparison: Comparison;
   options: { slug: string; label: string }[];
-  choice: { topic: string; states: string[]; sort: string };
+  choice: { topic: string; states: string[]; sort: string; day?: string };
   states: { code: string; name: string }[];
   /** The figure of the map. */
   figure: string;
@@ -26,6 +26,7 @@ export function CompareForm({ comparison, options, choice, states, figure }: Com
       action="/compare"
       className="mb-5 rounded-card border border-line bg-card px-4 pt-4"
     >
+      {choice.day ? <input type="hidden" name="on" value={choice.day} /> : null}
       <div className="mb-3 flex flex-wrap items-end gap-2.5">
         <Select
           name="topic"

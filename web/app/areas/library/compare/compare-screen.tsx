@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import Bell from "lucide-react/icons/bell";
 import { ButtonLink } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { longDate } from "~/app/ui/foundations/dates";
@@ -6,20 +7,26 @@ import { PageHeader } from "~/app/ui/navigation/page-header";
 import { Badge } from "~/app/ui/status/badge";
 import { DataTable } from "~/app/ui/tables/data-table";
 import type { Column, Sort } from "~/app/ui/tables/table-types";
-import type { ComparedState, Comparison } from "~/domain/research";
+import type { ComparedState, Comparison, PointsOfPlaces } from "~/domain/research";
 import { CompareForm } from "./compare-form";
+import { DaySlider } from "./day-slider";
 import { figureText, sortStates } from "./figure-text";
+import { PointsTable } from "./points-table";
 import { TileMap } from "./tile-map";
 
 type CompareScreenProps = {
   comparison: Comparison;
+  /** Every point of the topic in the states that were chosen. */
+  points: PointsOfPlaces | null;
   options: { slug: string; label: string }[];
-  choice: { topic: string; states: string[]; figure: string; sort: string };
+  choice: { topic: string; states: string[]; figure: string; sort: string; day?: string };
   states: { code: string; name: string }[];
+  /** The reader may compare every topic, and take it along as a file. */
+  isOpen: boolean;
 };
 
 /** One topic over the states: what is in the URL is what is seen. */
-export function CompareScreen({ comparison, options, choice, states }: CompareScreenProps) {
+export function CompareScreen({ comparison, points, options, choice, states, isOpen }: CompareScreenProps) {
   const [params] = useSearchParams();
   const main = comparison.figures.find(({ key }) => key === choice.figure) ?? comparison.figures[0];
   const sort = readSort(choice.sort);
@@ -35,12 +42,20 @@ export function CompareScreen({ comparison, options, choice, states }: CompareSc
         title="Compare states"
         description={comparison.federalText ?? comparison.topic.label}
         actions={
-          <ButtonLink href={`/compare/excel?${addressOf(choice)}`} reloadDocument>
-            Export to Excel
-          </ButtonLink>
+          <>
+            <ButtonLink href={alertAddress(choice)} icon={<Bell size={15} />}>
+              Alert me
+            </ButtonLink>
+            {isOpen ? (
+              <ButtonLink href={`/compare/excel?${addressOf(choice)}`} reloadDocument>
+                Export to Excel
+              </ButtonLink>
+            ) : null}
+          </>
         }
       />
       <CompareForm comparison={comparison} options={options} choice={choice} states={states} figure={main?.key ?? ""} />
+      <DaySlider days={comparison.days} day={comparison.day} />
       {main ? <TileMap comparison={comparison} figure={main} /> : null}
       <DataTable
         caption={`${comparison.topic.label} by state`}
@@ -50,13 +65,29 @@ export function CompareScreen({ comparison, options, choice, states }: CompareSc
         sort={sort}
         sortHref={sortHref}
       />
+      {points ? (
+        <PointsTable {...points} />
+      ) : (
+        <p className="mt-4 text-sm text-ink-2">
+          Choose up to {MOST_PLACES} states to read every point of law side by side.
+        </p>
+      )}
     </>
   );
 }
 
+/** Changes of law in the state that is looked at; of several the first, which can be changed there. */
+const alertAddress = ({ states: [state] }: CompareScreenProps["choice"]): string =>
+  state ? `/email-notifications?state=${state}` : "/email-notifications";
+
+const MOST_PLACES = 4;
+
 /** The choice without its order: what a file or another screen needs of it. */
-function addressOf({ topic, states }: CompareScreenProps["choice"]): string {
-  return new URLSearchParams({ topic, ...(states.length > 0 && { states: states.join(",") }) }).toString();
+function addressOf({ topic, states, day }: CompareScreenProps["choice"]): string {
+  const params = new URLSearchParams({ topic });
+  if (states.length > 0) params.set("states", states.join(","));
+  if (day) params.set("on", day);
+  return params.toString();
 }
 
 function readSort(text: string): Sort {
@@ -85,6 +116,7 @@ function columnsOf(comparison: Comparison): Column<ComparedState>[] {
       },
     }),
   );
+  const main = comparison.figures.find(({ isMain }) => isMain);
   return [
     { key: "state", header: "State", rowHeader: true, sortable: true, cell: ({ stateName }) => stateName },
     {
@@ -102,6 +134,29 @@ function columnsOf(comparison: Comparison): Column<ComparedState>[] {
         );
       },
     },
+    ...(main?.strictest ? [bindingColumn(main)] : []),
     ...figures,
   ];
 }
+
+/** What an employer there must keep to: the strictest of federal, state and city law. */
+const bindingColumn = (figure: Comparison["figures"][number]): Column<ComparedState> => ({
+  key: `binding ${figure.key}`,
+  header: "What binds",
+  cell: ({ binding, state, figures }) => {
+    const found = binding.find(({ key }) => key === figure.key);
+    if (state === "FEDERAL") return figureText(figure, figures.find(({ key }) => key === figure.key)?.value ?? null);
+    if (!found) return "–";
+    return (
+      <>
+        <span className="font-semibold">{figureText(figure, found.value)}</span>
+        {found.from === "federal" ? <span className="block text-xs text-ink-3">federal law</span> : null}
+        {found.city ? (
+          <span className="block text-xs text-ink-3">
+            up to {figureText(figure, found.city.value)} in {found.city.name}
+          </span>
+        ) : null}
+      </>
+    );
+  },
+});

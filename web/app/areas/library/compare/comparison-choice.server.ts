@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 const DEFAULT_TOPIC = "min_wage";
 
 /** What an address of the comparison asks for: `states` may stand once with commas or once for each box of the form. */
@@ -10,6 +12,7 @@ export function comparisonChoice(request: Request) {
       states: [...new Set(states.map((code) => code.trim().toUpperCase()).filter(Boolean))],
       figure: searchParams.get("figure") ?? "",
       sort: searchParams.get("sort") ?? "",
+      day: z.iso.date().safeParse(searchParams.get("on")).data,
     },
     search,
   };

@@ -58,79 +58,138 @@ const TILES: Record<string, [number, number]> = {
 };
 
 const SIZE = 44;
-const SHADES = [0.12, 0.3, 0.5, 0.72, 0.95];
+/** The palest is told from a tile without a figure in the dark theme too, and the letters on each keep 4.5:1 in both. */
+const SHADES = [0.2, 0.38, 0.55, 0.82, 0.97];
 
 type TileMapProps = { comparison: Comparison; figure: Comparison["figures"][number] };
+type Value = number | string | boolean | null;
 
-/** The figure on a map of tiles. The table below holds the same values, so the picture hides nothing. */
+/** What binds in each state on a map of tiles. The table below holds the same values, so the picture hides nothing. */
 export function TileMap({ comparison, figure }: TileMapProps) {
-  const values = new Map(
-    comparison.states.map(({ state, figures }) => [
-      state,
-      figures.find(({ key }) => key === figure.key)?.value ?? null,
-    ]),
+  const values = new Map<string, Value>(comparison.states.map((state) => [state.state, boundValue(state, figure.key)]));
+  const bands = bandsOf(
+    [...values].filter(([code]) => code in TILES).map(([, value]) => value),
+    figure,
   );
-  const numbers = [...values.values()].filter((value) => typeof value === "number");
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  const words = [...new Set([...values.values()].filter((value) => typeof value === "string"))].sort();
   return (
     <figure className="mb-6 rounded-card border border-line bg-card p-4">
-      <ScrollRegion label={`Map: ${figure.label}`}>
+      <p className="mb-2 text-xs text-ink-3 sm:hidden">Swipe sideways for the eastern states →</p>
+      <ScrollRegion
+        label={`Map: ${figure.label}`}
+        className="max-sm:[mask-image:linear-gradient(to_right,black_85%,transparent)] max-sm:pr-10"
+      >
         <svg
           role="img"
           aria-label={`${figure.label} by state; the table below holds the values`}
           viewBox={`0 0 ${12 * SIZE} ${8 * SIZE}`}
           className="mx-auto block h-auto w-full max-w-2xl min-w-130"
         >
-          {Object.entries(TILES).map(([code, [column, row]]) => {
-            const value = values.get(code) ?? null;
-            const isWord = typeof value === "string" && numbers.length === 0;
-            const shade = isWord ? wordShade(words, value) : shadeOf(value, low, high);
-            return (
-              <g key={code} transform={`translate(${column * SIZE} ${row * SIZE})`}>
-                <rect
-                  width={SIZE - 3}
-                  height={SIZE - 3}
-                  rx={5}
-                  className={shade === null ? "fill-sunken" : "fill-series-1"}
-                  fillOpacity={shade ?? 1}
-                />
-                <title>{`${code}: ${figureText(figure, value)}`}</title>
-                <text
-                  x={(SIZE - 3) / 2}
-                  y={(SIZE - 3) / 2 + 4.5}
-                  textAnchor="middle"
-                  fontSize="13"
-                  fontWeight="600"
-                  className={shade !== null && shade > 0.6 ? "fill-card" : "fill-ink"}
-                >
-                  {code}
-                </text>
-              </g>
-            );
-          })}
+          {Object.entries(TILES).map(([code, place]) => (
+            <Tile key={code} {...{ code, place, figure, value: values.get(code) ?? null, bands }} />
+          ))}
         </svg>
       </ScrollRegion>
-      <figcaption className="mt-2 text-center text-sm text-ink-3">
-        {figure.label}
-        {numbers.length > 0 ? `: from ${figureText(figure, low)} (light) to ${figureText(figure, high)} (dark)` : ""}
-        {words.length > 0 && words.length <= SHADES.length && numbers.length === 0
-          ? `: ${words.map((word) => figureText(figure, word)).join(", ")}, from light to dark`
-          : ""}
-        . Grey: not chosen, no figure in our sources{words.length > 0 && numbers.length > 0 ? ", or said in words" : ""}
-        .
+      <figcaption className="mt-3 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm text-ink-2">
+        <span className="font-medium">{figure.label}</span>
+        {bands.map(({ label, shade }) => (
+          <span key={label} className="inline-flex items-center gap-1.5">
+            <Swatch shade={shade} />
+            {label}
+          </span>
+        ))}
+        <span className="inline-flex items-center gap-1.5">
+          <Swatch shade={null} />
+          Not chosen, or no figure in our sources
+        </span>
       </figcaption>
     </figure>
   );
 }
 
-/** Words have no order of their own: each has its shade, more than there are shades share the last. */
-const wordShade = (words: string[], value: string): number | null =>
-  SHADES[Math.min(SHADES.length - 1, words.indexOf(value))] ?? null;
+/** The strictest of federal and state law, where the two compare; else what the state's own law says. */
+export const boundValue = ({ binding, figures }: Comparison["states"][number], key: string): Value =>
+  (binding.find((one) => one.key === key) ?? figures.find((one) => one.key === key))?.value ?? null;
 
-function shadeOf(value: number | string | boolean | null, low: number, high: number): number | null {
-  if (typeof value === "boolean") return value ? 0.72 : 0.12;
-  if (typeof value !== "number") return null;
-  const share = high === low ? 1 : (value - low) / (high - low);
-  return SHADES[Math.min(SHADES.length - 1, Math.floor(share * SHADES.length))] ?? null;
+type Band = { label: string; shade: number; has: (value: Value) => boolean };
+type TileProps = {
+  code: string;
+  place: [number, number];
+  figure: TileMapProps["figure"];
+  value: Value;
+  bands: Band[];
+};
+
+function Tile({ code, place: [column, row], figure, value, bands }: TileProps) {
+  const shade = bands.find(({ has }) => has(value))?.shade ?? null;
+  const short = typeof value === "number" ? figureText({ ...figure, per: null }, value) : null;
+  const ink = shade !== null && shade > 0.6 ? "fill-card" : "fill-ink";
+  const middle = (SIZE - 3) / 2;
+  return (
+    <g transform={`translate(${column * SIZE} ${row * SIZE})`}>
+      <rect width={SIZE - 3} height={SIZE - 3} rx={5} {...lookOf(shade)} />
+      <title>{`${code}: ${figureText(figure, value)}`}</title>
+      <text
+        x={middle}
+        y={short ? middle - 1 : middle + 4.5}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="600"
+        className={ink}
+      >
+        {code}
+      </text>
+      {short ? (
+        <text x={middle} y={middle + 12} textAnchor="middle" fontSize="9.5" className={ink}>
+          {short}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+/** Without a figure a tile is an outline, which no shade can be taken for. */
+const lookOf = (shade: number | null) =>
+  shade === null
+    ? { className: "fill-none stroke-line-control", strokeDasharray: "3 3" }
+    : { className: "fill-series-1", fillOpacity: shade };
+
+const Swatch = ({ shade }: { shade: number | null }) => (
+  <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5 shrink-0">
+    <rect width={14} height={14} rx={3} {...lookOf(shade)} />
+  </svg>
+);
+
+/** What each shade stands for: equal steps of a number, one shade a word. */
+function bandsOf(values: Value[], figure: TileMapProps["figure"]): Band[] {
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length > 0) return stepsOf(numbers, figure);
+  const words = [...new Set(values.filter((value) => value !== null))].sort((a, b) =>
+    String(a).localeCompare(String(b)),
+  );
+  return words.map((word, at) => ({
+    label: figureText(figure, word),
+    // Words have no order of their own; more than there are shades share the last.
+    shade: SHADES[Math.min(SHADES.length - 1, words.length === 2 ? at * 3 : at)] ?? 1,
+    has: (value) => value === word,
+  }));
+}
+
+function stepsOf(numbers: number[], figure: TileMapProps["figure"]): Band[] {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const stepOf = (value: number) =>
+    high === low
+      ? SHADES.length - 1
+      : Math.min(SHADES.length - 1, Math.floor(((value - low) / (high - low)) * SHADES.length));
+  return SHADES.flatMap((shade, step): Band[] => {
+    const own = numbers.filter((value) => stepOf(value) === step);
+    if (own.length === 0) return [];
+    const [from, to] = [figureText({ ...figure, per: null }, Math.min(...own)), figureText(figure, Math.max(...own))];
+    return [
+      {
+        label: Math.min(...own) === Math.max(...own) ? to : `${from} – ${to}`,
+        shade,
+        has: (value) => typeof value === "number" && stepOf(value) === step,
+      },
+    ];
+  });
 }

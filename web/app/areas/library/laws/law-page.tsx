@@ -2,6 +2,7 @@ import { FeedbackButton } from "~/app/areas/feedback/feedback-button";
 import { lawFacts } from "~/app/areas/research/law-facts";
 import type { LockedOffer } from "~/app/areas/research/locked-offer.server";
 import { LockedWall } from "~/app/areas/research/locked-wall";
+import { TrustBadge } from "~/app/areas/research/trust-badge";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { Badge } from "~/app/ui/status/badge";
@@ -35,6 +36,7 @@ export function LawPage({ law, offer, watched }: LawPageProps) {
         {lawFacts(law).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        <TrustBadge law={law} />
         {law.referenceUrl ? (
           <TextLink href={law.referenceUrl}>
             {law.linkClass === "official" ? "Official text" : "Text (mirror)"}

@@ -11,6 +11,7 @@ import { EMPLOYEE_INTENT } from "./employee-intents";
 import type { JobChoices } from "./job-choices.server";
 import { JobFields } from "./job-fields";
 import { LawAcceptance } from "./law-acceptance";
+import { StartAcceptance } from "./start-acceptance";
 
 const START = {
   ...{ title: "", departmentId: "", placeId: "", managerId: "", employmentType: "full_time", pay: "" },
@@ -32,6 +33,7 @@ export function EmployeeForm({ choices, states }: EmployeeFormProps) {
       <Card as="section" title="Work" level={3}>
         <div className="grid gap-4">
           <DateField label="First day" name="startDate" required />
+          <StartAcceptance />
           <JobFields values={START} choices={choices} />
           <LawAcceptance />
         </div>

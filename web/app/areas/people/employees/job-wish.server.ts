@@ -1,5 +1,4 @@
-import { textOf } from "~/app/areas/hiring/act.server";
-import { centsOf } from "~/app/areas/hiring/checked.server";
+import { centsOf, textOf } from "~/app/server/form-fields.server";
 import type { JobValues } from "./job-fields";
 
 /** Somebody's work as it was typed, in the words of the domain's form. An empty choice takes the value away. */
@@ -30,4 +29,5 @@ export type JobWish = ReturnType<typeof wishOf>;
 export const acceptanceOf = (form: FormData) => ({
   note: textOf(form, "note").trim() || null,
   acceptFindings: form.get("acceptFindings") === "on",
+  shownFindings: textOf(form, "shownFindings"),
 });

@@ -15,11 +15,12 @@ import { LeavingPlanView } from "./leaving-plan";
 
 /** Somebody's last day: asked about first, seen with its law, then set. */
 export function LeavingScreen(view: LeavingScreenView) {
-  const { decided, isOpen, plan, problem } = view;
+  const { decided, isOpen, mayPlan, plan, problem } = view;
   return (
     <div className="grid gap-5">
-      {decided ? <DecidedLeaving leaving={decided} kindLabel={view.kindLabel} /> : null}
-      {isOpen ? null : <AskForm {...view} />}
+      {decided ? <DecidedLeaving leaving={decided} kindLabel={view.kindLabel} mayPlan={mayPlan} /> : null}
+      {isOpen || !mayPlan ? null : <AskForm {...view} />}
+      {decided || mayPlan ? null : <p className="text-ink-2">No last day is planned.</p>}
       {problem ? (
         <Banner tone="warning" label="No plan">
           {problem}

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
-import { formOf } from "~/app/server/form.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, acts } from "~/app/server/acts.server";
+import { idOf, textOf } from "~/app/server/form-fields.server";
 import {
   KIND_WORDS,
   LEAVING_KINDS,
@@ -11,13 +10,14 @@ import {
   leavingStep,
   listLeavings,
   type PeopleMember,
+  peopleMemberMay,
   planLeaving,
   previewLeaving,
   readLeaving,
   stepLeaving,
 } from "~/domain/people";
 import { ProductError } from "~/platform/errors";
-import { people } from "../people.server";
+import { people, peopleMay } from "../people.server";
 import { LEAVING_INTENT as INTENT } from "./leaving-intents";
 
 const OPEN = ["planned", "in_progress"];
@@ -26,17 +26,19 @@ const kindLabel = (kind: string): string => KINDS.find(({ value }) => value === 
 
 /** A last day that is decided; or the form of one, with its plan once it was asked for. */
 export async function leavingView(arrival: LoaderFunctionArgs) {
-  const member = await people(arrival, "employees:write");
+  const member = await people(arrival, "leavings:read");
+  const mayPlan = peopleMemberMay(member, "employees:write");
   const id = idOf(arrival.params.id);
   const decided = await decidedOf(member, id);
   const asked = Object.fromEntries([...new URL(arrival.request.url).searchParams].filter(([, value]) => value));
   const isOpen = decided !== null && OPEN.includes(decided.status);
-  const { plan, problem } = isOpen ? NOTHING : await previewOf(member, id, asked);
+  const { plan, problem } = isOpen || !mayPlan ? NOTHING : await previewOf(member, id, asked);
   return {
     id,
     decided,
     kindLabel: decided ? kindLabel(decided.kind) : "",
     isOpen,
+    mayPlan,
     asked,
     plan,
     problem,
@@ -46,7 +48,7 @@ export async function leavingView(arrival: LoaderFunctionArgs) {
 
 /** Who leaves, with how it ends in words. */
 export async function leavingsView(arrival: LoaderFunctionArgs) {
-  const leavings = await listLeavings(await people(arrival, "employees:write"), { status: "open" });
+  const leavings = await listLeavings(await people(arrival, "leavings:read"), { status: "open" });
   return { leavings: leavings.map((one) => ({ ...one, kindLabel: kindLabel(one.kind) })) };
 }
 
@@ -75,29 +77,39 @@ async function previewOf(member: PeopleMember, id: number, asked: Record<string,
   }
 }
 
-export async function leavingAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "employees:write");
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const given = (name: string) => textOf(form, name) || undefined;
-  return actAndReturn(form, `/hris/employees/${id}/leaving`, async () => {
-    if (textOf(form, "intent") === INTENT.plan) {
-      const wish = checked(leavingForm, {
-        ...{ kind: given("kind"), lastDay: given("lastDay"), noticeOn: given("noticeOn") },
-        ...{ nextPayday: given("nextPayday"), reason: given("reason"), begin: true },
-        acceptWarnings: textOf(form, "acceptWarnings") === "on",
-      });
-      await planLeaving(member, id, wish);
-      return { title: "Last Day Set", description: "Its tasks are made.", variant: "success" };
-    }
-    const step = checked(leavingStep, {
-      ...{ status: given("status"), lastDay: given("lastDay"), reason: given("reason") },
+const given = (form: FormData, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(form, name) || undefined]));
+
+const stepping = () =>
+  act({
+    schema: leavingStep,
+    read: (form) => ({
+      ...given(form, "status", "lastDay", "reason"),
       version: Number(textOf(form, "version")) || undefined,
-    });
-    await stepLeaving(member, id, step);
-    return { title: TITLES[step.status ?? "moved"], variant: "success" };
+      acceptPast: textOf(form, "acceptPast") === "on",
+    }),
+    call: (member: PeopleMember, step, { id }) => stepLeaving(member, id, step),
+    said: (_stepped, { status }) => ({ title: TITLES[status ?? "moved"] }),
+    failed: { title: "Not Done", description: "Please check what is marked and try again." },
   });
-}
+
+export const leavingAction = acts(
+  peopleMay("employees:write"),
+  {
+    [INTENT.plan]: act({
+      schema: leavingForm,
+      read: (form) => ({
+        ...given(form, "kind", "lastDay", "noticeOn", "nextPayday", "reason"),
+        ...{ begin: true, acceptWarnings: textOf(form, "acceptWarnings") === "on" },
+      }),
+      call: (member, wish, { id }) => planLeaving(member, id, wish),
+      said: { title: "Last Day Set", description: "Its tasks are made." },
+    }),
+    [INTENT.step]: stepping(),
+    [INTENT.move]: stepping(),
+  },
+  { back: ({ id }) => `/hris/employees/${id}/leaving` },
+);
 
 const TITLES = {
   in_progress: "Last Day Set",

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/app/ui/actions/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { longDate } from "~/app/ui/foundations/dates";
@@ -7,14 +7,17 @@ import { DescriptionList } from "~/app/ui/tables/description-list";
 import { EmployeeStatus } from "../employee-status";
 import { payText } from "../pay-text";
 import { TaskList } from "../tasks/task-list";
+import { timeText } from "../time-off/leave-text";
+import { RequestList } from "../time-off/request-list";
 import type { MyView } from "./me.server";
 
 /** The page of somebody about themselves, made for a phone first: what is to be done, then work, pay and their team. */
-export function MeScreen({ me, tasks, team }: MyView) {
+export function MeScreen({ me, tasks, team, balances, requests }: MyView) {
   if (!me)
     return (
       <EmptyState title="No employee record belongs to your account">
-        HR can connect your account to your record. Until then your own page stays empty.
+        Ask HR to invite you from your page among the employees. The link comes by e-mail, and opens your record, pay
+        and time off here.
       </EmptyState>
     );
   return (
@@ -23,14 +26,21 @@ export function MeScreen({ me, tasks, team }: MyView) {
       <Card as="section" title="To do" level={3}>
         <TaskList tasks={tasks} />
       </Card>
+      <MyTimeOff balances={balances} requests={requests} />
       <MyWork me={me} />
       <Card as="section" title="How you are reached" level={3}>
         <p className="text-sm text-ink-2">
           Your address, phone, personal e-mail and emergency contact are yours to keep up to date.
         </p>
         <p className="mt-3">
-          <ButtonLink href={`/hris/employees/${me.id}/personal`}>Update my details</ButtonLink>
+          <ButtonLink href={`/hris/employees/${me.id}/personal`}>Update my details</ButtonLink>{" "}
+          <ButtonLink href={`/hris/employees/${me.id}/files`}>My files</ButtonLink>
         </p>
+        <form method="post" action={`/hris/employees/${me.id}/data`} className="mt-3">
+          <Button type="submit" size="sm">
+            Download everything kept about me
+          </Button>
+        </form>
       </Card>
       {team.length > 0 ? (
         <Card as="section" title="Your team" level={3}>
@@ -53,6 +63,39 @@ export function MeScreen({ me, tasks, team }: MyView) {
         </Card>
       ) : null}
     </div>
+  );
+}
+
+function MyTimeOff({ balances, requests }: Pick<MyView, "balances" | "requests">) {
+  return (
+    <Card
+      as="section"
+      title="Time off"
+      level={3}
+      aside={
+        <ButtonLink size="sm" variant="primary" href="/hris/time-off/request">
+          Ask for time off
+        </ButtonLink>
+      }
+    >
+      {balances.length > 0 ? (
+        <DescriptionList
+          look="columns"
+          items={balances.map(({ name, minutes, available }) => ({
+            term: name,
+            value:
+              available === minutes ? timeText(minutes) : `${timeText(minutes)}, ${timeText(available)} to ask for`,
+          }))}
+        />
+      ) : (
+        <p className="text-sm text-ink-2">No policy of leave with a balance covers you.</p>
+      )}
+      <p className="mt-2 text-sm">
+        <TextLink href="/hris/time-off/balances">How the balances come about</TextLink>
+      </p>
+      <h4 className="mt-4 text-sm font-semibold">Your last requests</h4>
+      <RequestList requests={requests} />
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { TextInput } from "~/app/ui/fields/text-input";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { EmptyState } from "~/app/ui/status/empty-state";
 import type { departmentsView } from "./departments.server";
+import { HeadsSum } from "./heads-sum";
 import { MergeForm } from "./merge-form";
 import { UNIT_INTENT } from "./organization-intents";
 
@@ -20,6 +21,7 @@ export function DepartmentsScreen(view: View) {
   return (
     <div className="grid max-w-3xl gap-4">
       {departments.length === 0 ? <EmptyState title="No departments yet" /> : null}
+      <HeadsSum units={departments} total={view.headCount} word="department" />
       {departments.map((one) => (
         <Card key={one.id} as="section" title={one.name} level={3} aside={<Heads {...one} />}>
           <Facts one={one} {...view} />

@@ -6,15 +6,16 @@ const TABS = [
   { href: "/hris/organization/departments", label: "Departments" },
   { href: "/hris/organization/places", label: "Places" },
 ];
+const FIELDS = { href: "/hris/organization/fields", label: "Fields" };
 
-/** The three views of the organization. */
-export function OrganizationTabs() {
+/** The views of the organization; its fields are for HR. */
+export function OrganizationTabs({ mayWrite }: { mayWrite: boolean }) {
   const { pathname } = useLocation();
   return (
     <LinkTabs
       label="Organization"
       className="mb-4"
-      tabs={TABS.map((tab) => ({ ...tab, current: tab.href === pathname }))}
+      tabs={[...TABS, ...(mayWrite ? [FIELDS] : [])].map((tab) => ({ ...tab, current: tab.href === pathname }))}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Select } from "~/app/ui/fields/select";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { EmptyState } from "~/app/ui/status/empty-state";
+import { HeadsSum } from "./heads-sum";
 import { MergeForm } from "./merge-form";
 import { UNIT_INTENT } from "./organization-intents";
 import type { placesView } from "./places.server";
@@ -25,6 +26,7 @@ export function PlacesScreen(view: View) {
           Pay is held against the law of a place; without one only federal law counts.
         </EmptyState>
       ) : null}
+      <HeadsSum units={places} total={view.headCount} word="place" />
       {places.map((place) => (
         <Card key={place.id} as="section" title={place.name} level={3} aside={<Heads {...place} />}>
           <p className="text-sm text-ink-2">{lineOf(place)}</p>

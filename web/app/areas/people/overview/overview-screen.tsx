@@ -12,7 +12,7 @@ export function OverviewScreen({ overview, tiles }: OverviewScreenProps) {
   const { starters, leavers, tasks, lookAheadDays } = overview;
   return (
     <div className="grid gap-6">
-      {overview.seats ? <SeatsBanner seats={overview.seats} /> : null}
+      {overview.seats ? <SeatsBanner seats={overview.seats} returnTo="/hris" /> : null}
       <Figures overview={overview} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
@@ -35,14 +35,15 @@ export function OverviewScreen({ overview, tiles }: OverviewScreenProps) {
 }
 
 function Figures({ overview }: { overview: Overview }) {
-  const { headCount, onLeave, openTasks, lateTasks, seats, drafts } = overview;
+  const { headCount, onLeave, toCome, openTasks, lateTasks, seats, drafts, signIns } = overview;
+  const heads = [onLeave > 0 ? `${onLeave} on leave` : null, toCome > 0 ? `${toCome} more to come` : null];
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       <StatCard
         label="Employees"
         href="/hris/employees"
         value={headCount}
-        hint={onLeave > 0 ? `${onLeave} on leave` : "As of today"}
+        hint={heads.filter(Boolean).join(", ") || "As of today"}
       />
       <StatCard
         label="Open tasks"
@@ -59,7 +60,23 @@ function Figures({ overview }: { overview: Overview }) {
           href="/hris/employees?status=draft"
         />
       )}
-      {seats ? <StatCard label="Seats" value={`${seats.taken} of ${seats.paid}`} hint="Employees paid for" /> : null}
+      {signIns ? (
+        <StatCard
+          label="Can sign in"
+          value={`${signIns.connected} of ${signIns.connected + signIns.invited + signIns.none}`}
+          hint={
+            signIns.none > 0
+              ? `${signIns.none} not invited yet`
+              : signIns.invited > 0
+                ? `${signIns.invited} invited`
+                : "Everybody"
+          }
+          href={`/hris/employees?account=${signIns.none > 0 ? "none" : signIns.invited > 0 ? "invited" : "connected"}`}
+        />
+      ) : null}
+      {seats ? (
+        <StatCard label="Seats" value={`${seats.taken} of ${seats.paid}`} hint="Also taken by who is to come" />
+      ) : null}
     </div>
   );
 }

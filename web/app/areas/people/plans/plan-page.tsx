@@ -24,6 +24,10 @@ const DOES = [
     "Everyone sees what is theirs",
     "HR, payroll, managers, viewers and employees each see the fields that are open to them.",
   ],
+  [
+    "Files and reminders",
+    "Papers with who sees them and how long the law has them kept; a mail before a permit or a license runs out.",
+  ],
   ["For your programs too", "The same records and rules over the API and the SDK."],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigate } from "@remix-run/react";
 import { type FormOutcome, formStateOf, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { Button, ButtonLink } from "~/app/ui/actions/button";
@@ -23,6 +23,12 @@ type ChangeFormProps = ChangeView & {
 
 /** A change of work or pay from a day on: shown first, with what the law says of it, then saved. */
 export function ChangeForm({ person, day, values, choices, reasons, outcome, preview, typed }: ChangeFormProps) {
+  const navigate = useNavigate();
+  // The fields show what holds on the day of the change; what was typed stays where that is the same.
+  const show = (from: string) => {
+    if (from >= "1900-01-01" && from < "2200-01-01")
+      navigate(`?from=${from}`, { replace: true, preventScrollReset: true });
+  };
   const previewing = useSubmitting(INTENT.preview);
   const saving = useSubmitting(INTENT.change);
   const state = typed ? { errors: acceptedBy(preview), typed } : formStateOf(outcome);
@@ -33,7 +39,14 @@ export function ChangeForm({ person, day, values, choices, reasons, outcome, pre
       <FormStateContext.Provider value={state}>
         <Card as="section" title="When and why" level={3}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <DateField label="From" name="effectiveOn" required defaultValue={day} help="Past, today or to come." />
+            <DateField
+              label="From"
+              name="effectiveOn"
+              required
+              defaultValue={day}
+              onChange={(event) => show(event.target.value)}
+              help="Past, today or to come. The fields below show what holds on that day."
+            />
             <Field label="Reason">
               <Select name="reason" options={reasons} />
             </Field>
@@ -41,7 +54,7 @@ export function ChangeForm({ person, day, values, choices, reasons, outcome, pre
         </Card>
         <Card as="section" title="What holds from then on" level={3}>
           <div className="grid gap-4">
-            <JobFields values={values} choices={choices} />
+            <JobFields key={JSON.stringify(values)} values={values} choices={choices} />
             <LawAcceptance noteLabel="Note for the history" />
           </div>
         </Card>

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { idOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
+import { type At, act, acts, onlyAct } from "~/app/server/acts.server";
+import { checked } from "~/app/server/checked.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
+import { idOf, textOf } from "~/app/server/form-fields.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import {
   CHANGE_REASONS,
@@ -12,19 +12,21 @@ import {
   type PeopleMember,
   plainDay,
   readEmployee,
+  withdrawChange,
 } from "~/domain/people";
 import { EMPLOYEE_INTENT as INTENT } from "../employees/employee-intents";
 import { jobChoices } from "../employees/job-choices.server";
-import type { JobValues } from "../employees/job-fields";
 import { acceptanceOf, type JobWish, jobWishOf, wishOfValues } from "../employees/job-wish.server";
 import { optionsOf } from "../pay-text";
-import { people } from "../people.server";
+import { people, peopleMay } from "../people.server";
+import { valuesOf } from "./job-values.server";
 import type { Employee } from "./profile.server";
 
-/** The form of a change, filled with what holds today. */
+/** The form of a change, filled with what holds on the day that was chosen, without one today. */
 export async function changeView(arrival: LoaderFunctionArgs) {
   const member = await people(arrival, "employees:write");
-  const employee = await held(member, idOf(arrival.params.id));
+  const from = plainDay.safeParse(new URL(arrival.request.url).searchParams.get("from"));
+  const employee = await held(member, idOf(arrival.params.id), from.success ? from.data : undefined);
   return {
     person: { id: employee.id, name: employee.name },
     mayChange: employee.allowedActions.includes("change"),
@@ -41,24 +43,6 @@ export type ChangeView = Awaited<ReturnType<typeof changeView>>;
 const held = async (member: PeopleMember, id: number, day?: string): Promise<Employee> =>
   (await orErrorScreen(readEmployee(member, id, day))) as Employee;
 
-const idText = (one: { id: number } | null | undefined): string => (one ? String(one.id) : "");
-
-function valuesOf(employee: Employee): JobValues {
-  const { title, department, place, manager, employmentType, pay, flsaStatus, weeklyMinutes, workLocation } = employee;
-  return {
-    title: title ?? "",
-    departmentId: idText(department),
-    placeId: idText(place),
-    managerId: idText(manager),
-    employmentType: employmentType ?? "full_time",
-    pay: pay ? (pay.amount / 100).toFixed(2) : "",
-    payType: pay?.type ?? "annual",
-    flsaStatus: flsaStatus ?? "nonexempt",
-    weeklyMinutes: String((weeklyMinutes ?? 2400) / 60),
-    workLocation: workLocation ?? "office",
-  };
-}
-
 /**
  * What became another than the form showed. The rest is not sent: on the day of the change something else may hold than
  * today, and that stays.
@@ -70,27 +54,61 @@ function changedOf(wish: JobWish, shown: JobWish): Partial<JobWish> {
   ) as Partial<JobWish>;
 }
 
-const FAILED = { title: "Not Changed", description: "Please check the fields and try again." };
-const asTyped = z.object({}).loose();
-
-/** Shows what a change would do, or does it. */
-export async function changeAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "employees:write");
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const isPreview = textOf(form, "intent") === INTENT.preview;
-  const intent = isPreview ? INTENT.preview : INTENT.change;
-  return submit(form, { intent, schema: asTyped, failed: FAILED }, async () => {
-    const shown = await held(member, id, checked(plainDay, textOf(form, "shownOn")));
-    const wish = checked(employmentChange, {
-      ...changedOf(jobWishOf(form), wishOfValues(valuesOf(shown))),
-      ...acceptanceOf(form),
-      effectiveOn: textOf(form, "effectiveOn"),
-      reason: textOf(form, "reason"),
-      preview: isPreview,
-    });
-    const result = await changeEmployment(member, id, wish);
-    if (isPreview) return { preview: result, typed: Object.fromEntries(form) as Record<string, string> };
-    return redirectTo(`/hris/employees/${id}`, { toast: { title: "Change Saved", variant: "success" } });
+/** Nothing is recorded that was not shown: where another day holds something else, that is shown first. */
+async function refuseUnseen(member: PeopleMember, shown: Employee, day: string): Promise<void> {
+  const then = await held(member, shown.id, day);
+  if (then.title === null || JSON.stringify(valuesOf(then)) === JSON.stringify(valuesOf(shown))) return;
+  const to = `/hris/employees/${shown.id}/change?from=${day}`;
+  const title = "Look at this day first";
+  throw redirectTo(to, {
+    toast: {
+      title,
+      description: "On the day you chose something else holds. The form shows it now.",
+    },
   });
 }
+
+const FAILED = { title: "Not Changed", description: "Please check the fields and try again." };
+
+async function change(member: PeopleMember, preview: boolean, { id, form }: At) {
+  const shown = await held(member, id, checked(plainDay, textOf(form, "shownOn")));
+  await refuseUnseen(member, shown, checked(plainDay, textOf(form, "effectiveOn")));
+  const wish = checked(employmentChange, {
+    ...changedOf(jobWishOf(form), wishOfValues(valuesOf(shown))),
+    ...acceptanceOf(form),
+    effectiveOn: textOf(form, "effectiveOn"),
+    reason: textOf(form, "reason"),
+    preview,
+  });
+  return changeEmployment(member, id, wish);
+}
+
+/** Takes a planned change back, from the history where it stands. */
+export const withdrawal = onlyAct(
+  peopleMay("employees:write"),
+  INTENT.withdraw,
+  act({
+    schema: z.object({ effectiveOn: plainDay }),
+    call: (member, { effectiveOn }, { id }) => withdrawChange(member, id, effectiveOn),
+    said: "Change Withdrawn",
+    failed: "Not Withdrawn",
+  }),
+);
+
+/** Shows what a change would do, or does it. */
+export const changeAction = acts(
+  peopleMay("employees:write"),
+  {
+    [INTENT.preview]: act({
+      call: (member, _value, at) => change(member, true, at),
+      shown: (preview, { form }) => ({ preview, typed: Object.fromEntries(form) as Record<string, string> }),
+      failed: FAILED,
+    }),
+    [INTENT.change]: act({
+      call: (member, _value, at) => change(member, false, at),
+      said: "Change Saved",
+      failed: FAILED,
+    }),
+  },
+  { back: ({ id }) => `/hris/employees/${id}` },
+);

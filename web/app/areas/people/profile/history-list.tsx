@@ -1,5 +1,7 @@
+import { ActButton } from "~/app/forms/act-button";
 import { longDate } from "~/app/ui/foundations/dates";
 import { Badge } from "~/app/ui/status/badge";
+import { EMPLOYEE_INTENT } from "../employees/employee-intents";
 import { payText, wordsOf } from "../pay-text";
 import type { Employee } from "./profile.server";
 
@@ -23,10 +25,11 @@ export const fieldWords = (changes: readonly string[]): string =>
 type HistoryListProps = {
   history: NonNullable<Employee["history"]>;
   payHistory: Employee["payHistory"] | null;
+  mayWithdraw: boolean;
 };
 
 /** What held from when to when, the newest first, and why it changed. */
-export function HistoryList({ history, payHistory }: HistoryListProps) {
+export function HistoryList({ history, payHistory, mayWithdraw }: HistoryListProps) {
   if (history.length === 0) return <p className="text-sm text-ink-2">Nothing is on record yet.</p>;
   return (
     <ol className="text-sm">
@@ -48,10 +51,32 @@ export function HistoryList({ history, payHistory }: HistoryListProps) {
             </p>
             {pay?.amount == null ? null : <p>{payText({ amount: pay.amount, type: pay.type })}</p>}
             {row.reason === "hire" ? null : <p className="text-ink-2">Changed: {fieldWords(row.changes)}</p>}
+            {mayWithdraw && row.isPlanned ? <Withdraw {...row} /> : null}
             {row.note ? <p className="break-words text-ink-2">{row.note}</p> : null}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function Withdraw({ startDate, changes }: { startDate: string; changes: string[] }) {
+  const day = longDate(startDate);
+  return (
+    <div className="mt-1">
+      <ActButton
+        intent={EMPLOYEE_INTENT.withdraw}
+        action="?index"
+        fields={{ effectiveOn: startDate }}
+        label={`Withdraw the change of ${day}`}
+        confirm={{
+          title: `Withdraw the change of ${day}?`,
+          description: `What holds before it goes on: ${fieldWords(changes)}. Changes of later days stay.`,
+          label: "Withdraw",
+        }}
+      >
+        Withdraw
+      </ActButton>
+    </div>
   );
 }

@@ -6,14 +6,21 @@ import { Field } from "~/app/ui/fields/field";
 import { Select, type SelectOption } from "~/app/ui/fields/select";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { DescriptionList } from "~/app/ui/tables/description-list";
+import type { CustomField } from "~/domain/people";
 import { EMPLOYEE_INTENT } from "../employees/employee-intents";
+import { OwnFieldInputs, ownValueText } from "./own-fields";
 import type { Employee } from "./profile.server";
 
-type PersonalTabProps = { employee: Employee; states: SelectOption[] };
+type PersonalTabProps = {
+  employee: Employee;
+  states: SelectOption[];
+  fields: { kept: CustomField[]; read: CustomField[] };
+};
 
 /** How somebody is reached: a form for HR and the person, a list for whoever only looks. */
-export function PersonalTab({ employee, states }: PersonalTabProps) {
-  if (employee.allowedActions.includes("edit_contact")) return <PersonalForm employee={employee} states={states} />;
+export function PersonalTab(props: PersonalTabProps) {
+  const { employee, fields } = props;
+  if (employee.allowedActions.includes("edit_contact")) return <PersonalForm {...props} />;
   const { personalEmail, address, city, state, zipCode, emergencyContact } = employee;
   const home = [address, city, state, zipCode].filter(Boolean).join(", ");
   const { name, phone, relation } = emergencyContact ?? {};
@@ -25,13 +32,17 @@ export function PersonalTab({ employee, states }: PersonalTabProps) {
           { term: "Personal e-mail", value: personalEmail ?? "–" },
           { term: "Home", value: home || "–" },
           { term: "Emergency contact", value: [name, relation, phone].filter(Boolean).join(", ") || "–" },
+          ...itemsOf(fields.read, employee),
         ]}
       />
     </Card>
   );
 }
 
-function PersonalForm({ employee, states }: PersonalTabProps) {
+const itemsOf = (fields: readonly CustomField[], { custom }: Employee) =>
+  fields.map((field) => ({ term: field.label, value: ownValueText(field, custom[field.key]) ?? "–" }));
+
+function PersonalForm({ employee, states, fields }: PersonalTabProps) {
   const loading = useSubmitting(EMPLOYEE_INTENT.person);
   const { emergencyContact, version } = employee;
   const isHr = employee.allowedActions.includes("edit");
@@ -75,6 +86,12 @@ function PersonalForm({ employee, states }: PersonalTabProps) {
           {line("emergencyContactRelation", "Relation", emergencyContact?.relation, { max: 50 })}
         </div>
       </Card>
+      {fields.kept.length + fields.read.length > 0 ? (
+        <Card as="section" title="Company fields" level={3}>
+          <OwnFieldInputs fields={fields.kept} values={employee.custom} />
+          {fields.read.length > 0 ? <DescriptionList look="columns" items={itemsOf(fields.read, employee)} /> : null}
+        </Card>
+      ) : null}
       <Button type="submit" variant="primary" className="justify-self-start" loading={loading}>
         Save
       </Button>

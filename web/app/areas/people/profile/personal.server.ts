@@ -1,24 +1,34 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
-import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { act, acts } from "~/app/server/acts.server";
+import { textOf } from "~/app/server/form-fields.server";
 import { STATE_NAMES } from "~/domain/pay";
-import { changePerson, personForm } from "~/domain/people";
+import {
+  accountInvitation,
+  type CustomField,
+  changePerson,
+  disconnectAccount,
+  inviteToRecord,
+  personForm,
+  withdrawInvitation,
+} from "~/domain/people";
 import { EMPLOYEE_INTENT as INTENT } from "../employees/employee-intents";
-import { people } from "../people.server";
-import { employeeOf } from "./profile.server";
+import { peopleMay } from "../people.server";
+import { employeeOf, fieldsSeen } from "./profile.server";
 
 /** Private data; who may not see them has no such page. */
 export async function personalView(arrival: LoaderFunctionArgs) {
-  const { employee } = await employeeOf(arrival);
+  const { member, employee } = await employeeOf(arrival);
   if (!("personalEmail" in employee)) throw new Response("This is open to HR and to the person only.", { status: 403 });
-  return { employee, states: Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label })) };
+  const isHr = employee.allowedActions.includes("edit");
+  const seen = await fieldsSeen(member, employee);
+  const mayEdit = (field: CustomField) => isHr || (employee.isSelf && field.personEdits);
+  const fields = { kept: seen.filter(mayEdit), read: seen.filter((field) => !mayEdit(field)) };
+  return { employee, fields, states: Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label })) };
 }
 
+const personalOf = (id: number): string => `/hris/employees/${id}/personal`;
 const FAILED = { title: "Not Saved", description: "Please check the fields and try again." };
-const asTyped = z.object({}).loose();
 /** Kept by HR; a field that was not on the form is not touched. */
 const OFFICIAL = ["firstName", "lastName", "email", "number"];
 const CONTACT = [
@@ -26,25 +36,64 @@ const CONTACT = [
   ...["emergencyContactName", "emergencyContactPhone", "emergencyContactRelation"],
 ];
 
-export async function personalAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "self:write");
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  const here = `/hris/employees/${id}`;
-  if (textOf(form, "intent") === INTENT.status)
-    return actAndReturn(form, here, async () => {
-      const { status } = checked(personForm.pick({ status: true }).required(), { status: textOf(form, "status") });
-      await changePerson(member, id, { status } as z.output<typeof personForm>);
-      return { title: status === "on_leave" ? "Marked as on Leave" : "Marked as Back at Work" };
-    });
-  return submit(form, { intent: INTENT.person, schema: asTyped, failed: FAILED }, async () => {
-    const sent = (names: string[]) => names.filter((name) => form.has(name));
-    const wish = checked(personForm, {
-      ...Object.fromEntries(sent(OFFICIAL).map((name) => [name, textOf(form, name)])),
-      ...Object.fromEntries(sent(CONTACT).map((name) => [name, textOf(form, name).trim() || null])),
-      version: Number(textOf(form, "version")) || undefined,
-    });
-    await changePerson(member, id, wish);
-    return redirectTo(`${here}/personal`, { toast: { title: "Saved", variant: "success" } });
-  });
+const sent = (form: FormData, names: string[]) => names.filter((name) => form.has(name));
+/** What the form says of the company's own fields; left empty, one has no value. */
+function ownFieldsIn(form: FormData): Record<string, string | null> | undefined {
+  const names = [...form.keys()].filter((name) => name.startsWith("custom."));
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name.slice("custom.".length), textOf(form, name).trim() || null]));
 }
+
+const statusOf = personForm.pick({ status: true }).required();
+
+export const personalAction = acts(
+  peopleMay("self:write"),
+  {
+    [INTENT.status]: act({
+      schema: statusOf,
+      read: (form) => ({ status: textOf(form, "status") }),
+      call: (member, { status }, { id }) => changePerson(member, id, { status } as z.output<typeof personForm>),
+      said: (_changed, { status }) => ({
+        title: status === "on_leave" ? "Marked as on Leave" : "Marked as Back at Work",
+      }),
+    }),
+    [INTENT.invite]: act({
+      guard: peopleMay("employees:write"),
+      schema: accountInvitation,
+      call: (member, form, { id }) => inviteToRecord(member, id, form),
+      said: ({ email }, _form, { id }) => ({
+        title: "Invitation Sent",
+        description: `${email} has a link that works for 14 days.`,
+        to: personalOf(id),
+      }),
+      failed: "Not Invited",
+    }),
+    [INTENT.uninvite]: act({
+      guard: peopleMay("employees:write"),
+      call: (member, _value, { id }) => withdrawInvitation(member, id),
+      said: (_done, _value, { id }) => ({
+        title: "Invitation Withdrawn",
+        description: "Its link no longer works.",
+        to: personalOf(id),
+      }),
+    }),
+    [INTENT.disconnect]: act({
+      guard: peopleMay("employees:write"),
+      call: (member, _value, { id }) => disconnectAccount(member, id),
+      said: (_done, _value, { id }) => ({ title: "Account Disconnected", to: personalOf(id) }),
+    }),
+    [INTENT.person]: act({
+      schema: personForm,
+      read: (form) => ({
+        ...Object.fromEntries(sent(form, OFFICIAL).map((name) => [name, textOf(form, name)])),
+        ...Object.fromEntries(sent(form, CONTACT).map((name) => [name, textOf(form, name).trim() || null])),
+        version: Number(textOf(form, "version")) || undefined,
+        custom: ownFieldsIn(form),
+      }),
+      call: (member, wish, { id }) => changePerson(member, id, wish),
+      said: (_changed, _wish, { id }) => ({ title: "Saved", to: personalOf(id) }),
+      failed: FAILED,
+    }),
+  },
+  { back: ({ id }) => `/hris/employees/${id}` },
+);

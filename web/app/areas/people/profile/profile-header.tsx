@@ -38,7 +38,7 @@ export function ProfileHeader(frame: ProfileFrame) {
   );
 }
 
-function Who({ person, job, today }: ProfileFrame) {
+function Who({ person, job, today, signIn, seesLeave }: ProfileFrame) {
   const { id, name, number, email, phone, status, allowedActions } = person;
   const work = [job.title, job.department?.name, job.place?.name].filter(Boolean).join(" · ");
   return (
@@ -67,7 +67,22 @@ function Who({ person, job, today }: ProfileFrame) {
             Show
           </Button>
         </Form>
+        {seesLeave ? (
+          <ButtonLink size="sm" href={`/hris/time-off/balances?employeeId=${id}`} className="mb-1">
+            Time off
+          </ButtonLink>
+        ) : null}
+        {signIn ? (
+          <ButtonLink size="sm" href={`/hris/employees/${id}/personal`} className="mb-1">
+            {signIn === "invited" ? "Invited to sign in" : "Invite to sign in"}
+          </ButtonLink>
+        ) : null}
         {allowedActions.includes("edit") ? <StatusButton {...person} /> : null}
+        {allowedActions.includes("begin") || allowedActions.includes("first_day") ? (
+          <ButtonLink size="sm" href={`/hris/employees/${id}/start`} className="mb-1">
+            {status === "draft" ? "Complete or remove" : status === "terminated" ? "Hire again" : "First day"}
+          </ButtonLink>
+        ) : null}
         {allowedActions.includes("leave") ? (
           <ButtonLink size="sm" href={`/hris/employees/${id}/leaving`} className="mb-1">
             Last day

@@ -10,5 +10,6 @@ export type ProfileTab = {
 export const PROFILE_TABS: readonly ProfileTab[] = [
   { path: "", label: "Job", field: "id" },
   { path: "/personal", label: "Personal", field: "personalEmail" },
+  { path: "/files", label: "Files", field: "papers" },
   { path: "/tasks", label: "Tasks", field: "history" },
 ];

@@ -1,12 +1,22 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { type EmployeeView, type PeopleMember, plainDay, readEmployee } from "~/domain/people";
+import { idOf } from "~/app/server/form-fields.server";
+import {
+  type CustomField,
+  type EmployeeView,
+  listFields,
+  type PeopleMember,
+  plainDay,
+  readEmployee,
+} from "~/domain/people";
 import { people } from "../people.server";
 import { PROFILE_TABS } from "./profile-tabs";
 
 type Arrival = { request: Request; context: AppLoadContext; params: Record<string, string | undefined> };
-type Known = Pick<EmployeeView, "id" | "name" | "number" | "email" | "status" | "asOf" | "isSelf" | "allowedActions">;
+type Known = Pick<
+  EmployeeView,
+  "id" | "name" | "number" | "email" | "status" | "asOf" | "isSelf" | "allowedActions" | "custom"
+>;
 /** What the directory opens to everybody is always there; the rest where the field table opens it. */
 export type Employee = Partial<EmployeeView> & Known;
 
@@ -25,6 +35,10 @@ export async function employeeOf(arrival: Arrival): Promise<{ member: PeopleMemb
   return { member, employee: await employee };
 }
 
+/** The company's own fields that the reader sees of this employee. */
+export const fieldsSeen = async (member: PeopleMember, { custom }: Employee): Promise<CustomField[]> =>
+  (await listFields(member)).filter(({ key }) => key in custom);
+
 /** The day of the address; what is no day counts as not said. */
 export function asOfIn(request: Request): string | undefined {
   const day = plainDay.safeParse(new URL(request.url).searchParams.get("asOf"));
@@ -33,11 +47,16 @@ export function asOfIn(request: Request): string | undefined {
 
 /** What stands above every tab of an employee. */
 export async function profileFrame(arrival: Arrival) {
-  const { employee } = await employeeOf(arrival);
-  const { id, name, number, email, phone, status, title, department, place, manager, allowedActions } = employee;
+  const { employee, member } = await employeeOf(arrival);
+  const { id, name, number, email, phone, status, title, department, place, manager, allowedActions, account } =
+    employee;
   const asOf = asOfIn(arrival.request) ?? null;
   return {
     person: { id, name, number, email, phone: phone ?? null, status, isSelf: employee.isSelf, allowedActions },
+    /** Whoever sees the history sees the leave, but for who only looks at figures. */
+    seesLeave: "history" in employee && member.role !== "viewer" && status !== "draft",
+    /** Said above the tabs where HR can do something about it. */
+    signIn: account && allowedActions.includes("invite") ? account.state : null,
     job: { title: title ?? null, department: department ?? null, place: place ?? null, manager: manager ?? null },
     asOf,
     today: employee.asOf,

@@ -1,6 +1,8 @@
-import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
-import { type PeopleMember, stepTask, taskStep } from "~/domain/people";
+import { type At, act, onlyAct } from "~/app/server/acts.server";
+import { idOf, textOf } from "~/app/server/form-fields.server";
+import { stepTask, taskStep } from "~/domain/people";
+import { EMPLOYEE_INTENT } from "../employees/employee-intents";
+import { peopleMay } from "../people.server";
 
 const TITLES = {
   todo: "Task Opened",
@@ -10,14 +12,20 @@ const TITLES = {
   skipped: "Task Skipped",
 };
 
-/** Takes a step with a task of the form and goes back to where it was taken. */
-export const stepTaskAndReturn = (member: PeopleMember, form: FormData, path: string) =>
-  actAndReturn(form, path, async () => {
-    const step = checked(taskStep, {
-      status: textOf(form, "status"),
-      reason: textOf(form, "reason") || null,
-      version: Number(textOf(form, "version")) || undefined,
-    });
-    await stepTask(member, idOf(textOf(form, "taskId")), step);
-    return { title: TITLES[step.status], variant: "success" };
-  });
+/** A screen with tasks, each of which takes a step there. */
+export const taskActs = (back: string | ((at: At) => string)) =>
+  onlyAct(
+    peopleMay("tasks:write"),
+    EMPLOYEE_INTENT.task,
+    act({
+      schema: taskStep,
+      read: (form) => ({
+        status: textOf(form, "status"),
+        reason: textOf(form, "reason") || null,
+        version: Number(textOf(form, "version")) || undefined,
+      }),
+      call: (member, wish, { form }) => stepTask(member, idOf(textOf(form, "taskId")), wish),
+      said: (_stepped, { status }) => ({ title: TITLES[status] }),
+    }),
+    { back },
+  );

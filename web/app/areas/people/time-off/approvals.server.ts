@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actAndReturn, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
-import { formOf } from "~/app/server/form.server";
-import { listRequests, requestQuery, requestStep, stepRequest, whoIsOut } from "~/domain/people";
-import { people } from "../people.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, acts } from "~/app/server/acts.server";
+import { textOf } from "~/app/server/form-fields.server";
+import { listRequests, type PeopleMember, requestQuery, requestStep, stepRequest, whoIsOut } from "~/domain/people";
+import { people, peopleMay } from "../people.server";
 import { TIME_OFF_INTENT as INTENT, STATUS_LABELS } from "./time-off-intents";
 
 /** The requests that this member may decide, with who else is out on their days. */
@@ -20,22 +19,21 @@ export async function approvalsView(arrival: LoaderFunctionArgs) {
   return { requests };
 }
 
-export async function approvalsAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "time_off:request");
-  const form = await formOf(arrival.request);
-  const isDenial = textOf(form, "intent") === INTENT.deny;
-  return actAndReturn(
-    form,
-    "/hris/time-off/approvals",
-    async () => {
-      const step = checked(requestStep, {
-        action: isDenial ? "deny" : "approve",
-        version: Number(textOf(form, "version")) || undefined,
-        ...(isDenial ? { ground: textOf(form, "ground") || null, reason: textOf(form, "reason") } : {}),
-      });
-      const status = await stepRequest(member, Number(textOf(form, "id")), step);
-      return { title: `Request: ${STATUS_LABELS[status] ?? status}` };
-    },
-    isDenial ? "Not denied" : "Not approved",
-  );
-}
+const decision = (action: "approve" | "deny", failed: string) =>
+  act({
+    schema: requestStep,
+    read: (form) => ({
+      action,
+      version: Number(textOf(form, "version")) || undefined,
+      ...(action === "deny" ? { ground: textOf(form, "ground") || null, reason: textOf(form, "reason") } : {}),
+    }),
+    call: (member: PeopleMember, step, { form }) => stepRequest(member, Number(textOf(form, "id")), step),
+    said: (status) => ({ title: `Request: ${STATUS_LABELS[status] ?? status}` }),
+    failed,
+  });
+
+export const approvalsAction = acts(
+  peopleMay("time_off:request"),
+  { [INTENT.approve]: decision("approve", "Not approved"), [INTENT.deny]: decision("deny", "Not denied") },
+  { back: "/hris/time-off/approvals" },
+);

@@ -30,7 +30,43 @@ const WHAT: Record<string, string> = {
   payout: "Paid out",
 };
 
-/** A balance with the lines that make it. */
+/** Lines of these kinds are one figure of the sum. */
+const SUMS = [
+  { term: "Granted and earned", kinds: ["grant", "accrue"] },
+  { term: "Taken", kinds: ["use"] },
+  { term: "Asked for or approved", kinds: ["hold", "release"] },
+  { term: "Lost", kinds: ["expire"] },
+  { term: "Adjusted", kinds: ["adjust"] },
+  { term: "Paid out", kinds: ["payout"] },
+];
+
+/** The balance as a sum that can be checked: what was carried over, and what has become of it since. */
+function Sums({ balance: { opening, since, minutes, lines } }: { balance: ShownBalance }) {
+  const parts = SUMS.map(({ term, kinds }) => ({
+    term,
+    sum: lines.filter(({ kind }) => kinds.includes(kind)).reduce((total, line) => total + line.minutes, 0),
+  })).filter(({ sum }, index) => index < 2 || sum !== 0);
+  const signed = (sum: number) => `${sum > 0 ? "+" : ""}${timeText(sum)}`;
+  return (
+    <dl className="mt-3 border-t border-line-2 pt-2 text-sm tabular-nums">
+      {[
+        { term: `Carried over to ${longDate(since)}`, value: timeText(opening) },
+        ...parts.map(({ term, sum }) => ({ term, value: signed(sum) })),
+      ].map(({ term, value }) => (
+        <div key={term} className="flex justify-between gap-3 py-0.5">
+          <dt className="text-ink-2">{term}</dt>
+          <dd className="whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-3 border-t border-line-2 py-1 font-semibold">
+        <dt>Balance</dt>
+        <dd className="whitespace-nowrap">{timeText(minutes)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A balance with the sum and the lines that make it. */
 export function BalanceCard({ balance }: { balance: ShownBalance }) {
   const { name, isLimited, minutes, available, held, usableFrom, lines, opening, since } = balance;
   return (
@@ -43,7 +79,8 @@ export function BalanceCard({ balance }: { balance: ShownBalance }) {
           ...(usableFrom ? [{ term: "Can be used from", value: longDate(usableFrom) }] : []),
         ]}
       />
-      <Disclosure summary="How it comes about" className="mt-2">
+      {isLimited ? <Sums balance={balance} /> : null}
+      <Disclosure summary="How it comes about, line by line" className="mt-2">
         <ol className="text-sm">
           <li className="flex justify-between gap-3 py-1">
             <span>Before {longDate(since)}</span>

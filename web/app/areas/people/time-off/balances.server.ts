@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actAndReturn, filtersOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf } from "~/app/server/form.server";
+import { filtersOf } from "~/app/server/filters.server";
+import { textOf } from "~/app/server/form-fields.server";
 import {
   addHandEntry,
   balanceQuery,
@@ -14,7 +14,8 @@ import {
   readEmployee,
 } from "~/domain/people";
 import { today } from "~/platform/clock";
-import { people } from "../people.server";
+import { people, peopleMay } from "../people.server";
+import { TIME_OFF_INTENT } from "./time-off-intents";
 import { minutesAt } from "./typed.server";
 
 /** Somebody's balances on a day, each explained; HR and payroll choose whose, and HR writes in the ledger. */
@@ -35,16 +36,18 @@ export async function balancesView(arrival: LoaderFunctionArgs) {
   };
 }
 
-export async function balancesAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "time_off:write");
-  const form = await formOf(arrival.request);
-  const employeeId = Number(textOf(form, "employeeId"));
-  return actAndReturn(form, `/hris/time-off/balances?employeeId=${employeeId}`, async () => {
-    const entry = {
-      ...{ employeeId, policyId: Number(textOf(form, "policyId")), kind: textOf(form, "kind") },
-      ...{ minutes: minutesAt(form, "minutes"), effectiveOn: textOf(form, "effectiveOn"), note: textOf(form, "note") },
-    };
-    await addHandEntry(member, checked(handEntryForm, entry));
-    return { title: "Ledger Written" };
-  });
-}
+export const balancesAction = onlyAct(
+  peopleMay("time_off:write"),
+  TIME_OFF_INTENT.adjust,
+  act({
+    schema: handEntryForm,
+    read: (form) => ({
+      ...{ employeeId: Number(textOf(form, "employeeId")), policyId: Number(textOf(form, "policyId")) },
+      ...{ kind: textOf(form, "kind"), minutes: minutesAt(form, "minutes") },
+      ...{ effectiveOn: textOf(form, "effectiveOn"), note: textOf(form, "note") },
+    }),
+    call: addHandEntry,
+    said: "Ledger Written",
+  }),
+  { back: ({ form }) => `/hris/time-off/balances?employeeId=${Number(textOf(form, "employeeId"))}` },
+);

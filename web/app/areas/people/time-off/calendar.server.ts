@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actAndReturn, textOf } from "~/app/areas/hiring/act.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf } from "~/app/server/form.server";
+import { rowId } from "~/app/server/form-fields.server";
 import {
   listHolidays,
   listRequests,
@@ -13,7 +14,7 @@ import {
   whoIsOut,
 } from "~/domain/people";
 import { today } from "~/platform/clock";
-import { people } from "../people.server";
+import { people, peopleMay } from "../people.server";
 import { monthDays, monthsBeside } from "./month";
 import { TIME_OFF_INTENT as INTENT } from "./time-off-intents";
 
@@ -42,21 +43,19 @@ export async function calendarView(arrival: LoaderFunctionArgs) {
   };
 }
 
-export async function calendarAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "time_off:request");
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  if (intent === INTENT.feed) {
-    const { url } = await orErrorScreen(makeTimeOffFeed(member));
-    return { feedUrl: url };
-  }
-  return actAndReturn(form, HERE, async () => {
-    if (intent === INTENT.unfeed) {
-      await revokeTimeOffFeed(member);
-      return { title: "Calendar Address Stopped" };
-    }
-    const [id, version] = [Number(textOf(form, "id")), Number(textOf(form, "version"))];
-    await stepRequest(member, id, { action: "cancel", version });
-    return { title: "Request Cancelled", description: "The time is yours again." };
-  });
-}
+export const calendarAction = acts(
+  peopleMay("time_off:request"),
+  {
+    [INTENT.feed]: act({
+      call: (member) => orErrorScreen(makeTimeOffFeed(member)),
+      shown: ({ url }) => ({ feedUrl: url }),
+    }),
+    [INTENT.unfeed]: act({ call: (member) => revokeTimeOffFeed(member), said: "Calendar Address Stopped" }),
+    [INTENT.cancel]: act({
+      schema: z.object({ id: rowId, version: rowId }),
+      call: (member, { id, version }) => stepRequest(member, id, { action: "cancel", version }),
+      said: { title: "Request Cancelled", description: "The time is yours again." },
+    }),
+  },
+  { back: HERE },
+);

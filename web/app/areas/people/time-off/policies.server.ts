@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
-import { formOf } from "~/app/server/form.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { type At, act, acts } from "~/app/server/acts.server";
+import { checked } from "~/app/server/checked.server";
+import { idOf, rowId, textOf } from "~/app/server/form-fields.server";
 import {
   addFederalHolidays,
   addHoliday,
@@ -14,11 +15,12 @@ import {
   type PeopleMember,
   peopleMemberMay,
   policyForm,
+  previewPolicy,
   removeHoliday,
   withdrawPolicy,
 } from "~/domain/people";
 import { today } from "~/platform/clock";
-import { people } from "../people.server";
+import { people, peopleMay } from "../people.server";
 import { TIME_OFF_INTENT as INTENT } from "./time-off-intents";
 import { isTicked, minutesAt, numberAt, textOrNull } from "./typed.server";
 
@@ -41,30 +43,32 @@ export async function policiesView(arrival: LoaderFunctionArgs) {
   };
 }
 
-export async function policiesAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "time_off:write");
-  const form = await formOf(arrival.request);
-  const intent = textOf(form, "intent");
-  return actAndReturn(form, HERE, async () => {
-    if (intent === INTENT.federal) {
-      const { added } = await addFederalHolidays(member, Number(textOf(form, "year")));
-      return { title: `${added} Holidays Added` };
-    }
-    if (intent === INTENT.unholiday) {
-      await removeHoliday(member, Number(textOf(form, "id")));
-      return { title: "Holiday Removed" };
-    }
-    await addHoliday(
-      member,
-      checked(holidayForm, {
+export const policiesAction = acts(
+  peopleMay("time_off:write"),
+  {
+    [INTENT.federal]: act({
+      schema: z.object({ year: z.coerce.number() }),
+      call: (member, { year }) => addFederalHolidays(member, year),
+      said: ({ added }) => ({ title: `${added} Holidays Added` }),
+    }),
+    [INTENT.unholiday]: act({
+      schema: z.object({ id: rowId }),
+      call: (member, { id }) => removeHoliday(member, id),
+      said: "Holiday Removed",
+    }),
+    [INTENT.holiday]: act({
+      schema: holidayForm,
+      read: (form) => ({
         day: textOf(form, "day"),
         name: textOf(form, "name"),
         placeId: numberAt(form, "placeId"),
       }),
-    );
-    return { title: "Holiday Added" };
-  });
-}
+      call: addHoliday,
+      said: "Holiday Added",
+    }),
+  },
+  { back: HERE },
+);
 
 /** What the form of a policy stands on: the policy, or nothing for a new one. */
 export async function policyView(arrival: LoaderFunctionArgs) {
@@ -75,22 +79,47 @@ export async function policyView(arrival: LoaderFunctionArgs) {
   return { policy, places: await placesOf(member), today: today() };
 }
 
-export async function policyAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "time_off:write");
-  const form = await formOf(arrival.request);
-  const id = arrival.params.id === undefined ? null : idOf(arrival.params.id);
-  return actAndReturn(form, HERE, async () => {
-    if (id !== null && textOf(form, "intent") === INTENT.withdraw) {
-      await withdrawPolicy(member, id);
-      return { title: "Policy Withdrawn", description: "What it gave is taken back in the coming night." };
-    }
-    const kept = id === null ? null : ((await listPolicies(member)).find((one) => one.id === id) ?? null);
-    const typed = checked(policyForm, typedPolicy(form, kept));
-    if (id === null) await addPolicy(member, typed);
-    else await changePolicy(member, id, typed, textOrNull(form, "from"));
-    return { title: id === null ? "Policy Added" : "Policy Changed" };
-  });
+/** Null in the address is a policy that is only being made. */
+const policyIdOf = ({ arrival: { params } }: At): number | null => (params.id === undefined ? null : idOf(params.id));
+
+async function savePolicy(member: PeopleMember, at: At) {
+  const id = policyIdOf(at);
+  const kept = id === null ? null : ((await listPolicies(member)).find((one) => one.id === id) ?? null);
+  const typed = checked(policyForm, typedPolicy(at.form, kept));
+  if (id === null) await addPolicy(member, typed);
+  else await changePolicy(member, id, typed, textOrNull(at.form, "from"));
+  return { isNew: id === null };
 }
+
+/** The policy as the form would have it, held against everybody's balance; nothing is written. */
+async function shownPolicy(member: PeopleMember, at: At) {
+  const id = policyIdOf(at);
+  const kept = id === null ? null : ((await listPolicies(member)).find((one) => one.id === id) ?? null);
+  const policy = checked(policyForm, typedPolicy(at.form, kept));
+  return previewPolicy(member, { id, from: textOrNull(at.form, "from"), policy });
+}
+
+const FAILED = { title: "Not Saved", description: "Please check the fields and try again." };
+
+export const policyAction = acts(
+  peopleMay("time_off:write"),
+  {
+    [INTENT.withdraw]: act({
+      call: (member, _value, { id }) => withdrawPolicy(member, id),
+      said: { title: "Policy Withdrawn", description: "What it gave is taken back in the coming night." },
+    }),
+    [INTENT.previewPolicy]: act({
+      call: (member, _value, at) => shownPolicy(member, at),
+      shown: (preview) => ({ preview }),
+      failed: FAILED,
+    }),
+    [INTENT.policy]: act({
+      call: (member, _value, at) => savePolicy(member, at),
+      said: ({ isNew }) => ({ title: isNew ? "Policy Added" : "Policy Changed" }),
+    }),
+  },
+  { back: HERE },
+);
 
 type Kept = Awaited<ReturnType<typeof listPolicies>>[number] | null;
 

@@ -7,21 +7,27 @@ import { DateField } from "~/app/ui/fields/date-field";
 import { Field } from "~/app/ui/fields/field";
 import { Select, type SelectOption } from "~/app/ui/fields/select";
 import { TextInput } from "~/app/ui/fields/text-input";
+import type { PolicyPreview } from "~/domain/people";
 import { PolicyGivesFields, PolicyUseFields } from "./policy-fields";
+import { PolicyPreviewCard } from "./policy-preview";
 import { EMPLOYMENT_LABELS, type ShownPolicy } from "./policy-text";
 import { TIME_OFF_INTENT as INTENT, KIND_LABELS } from "./time-off-intents";
 
 const optionsOf = (labels: Record<string, string>): SelectOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-type PolicyFormProps = { policy: ShownPolicy | null; places: SelectOption[]; today: string };
+type PolicyFormProps = {
+  policy: ShownPolicy | null;
+  places: SelectOption[];
+  today: string;
+  preview: PolicyPreview | null;
+};
 
 /** The form of a policy: whom it is for, how it gives leave, and how leave is used. */
-export function PolicyForm({ policy, places, today }: PolicyFormProps) {
+export function PolicyForm({ policy, places, today, preview }: PolicyFormProps) {
   return (
     <div className="grid max-w-3xl gap-5">
       <ActionForm className="grid gap-5">
-        <input type="hidden" name="intent" value={INTENT.policy} />
         {policy ? <input type="hidden" name="version" value={policy.version} /> : null}
         <Card as="section" title={policy ? policy.name : "New policy"}>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -70,12 +76,18 @@ export function PolicyForm({ policy, places, today }: PolicyFormProps) {
               name="from"
               optional
               min={policy.effectiveFrom}
-              help={`With a day (${today} or another) this policy ends the day before and the changed one goes on with the balances. Left open, it counts as never having been otherwise.`}
+              // The past is rewritten only by who empties this on purpose.
+              defaultValue={policy.effectiveFrom < today ? today : undefined}
+              help="This policy ends the day before, and the changed one goes on with the balances. Emptied, the change counts from the beginning: what was earned since then is counted anew, for everybody."
             />
           </Card>
         ) : null}
+        {preview ? <PolicyPreviewCard preview={preview} /> : null}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary">
+          <Button type="submit" name="intent" value={INTENT.previewPolicy}>
+            Show what it does to balances
+          </Button>
+          <Button type="submit" variant="primary" name="intent" value={INTENT.policy}>
             {policy ? "Change the policy" : "Add the policy"}
           </Button>
           <ButtonLink href="/hris/time-off/policies">Back</ButtonLink>

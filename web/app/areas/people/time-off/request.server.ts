@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actAndReturn, textOf } from "~/app/areas/hiring/act.server";
-import { checked } from "~/app/areas/hiring/checked.server";
-import { formOf } from "~/app/server/form.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { act, onlyAct } from "~/app/server/acts.server";
+import { textOf } from "~/app/server/form-fields.server";
 import { employeeQuery, listEmployees, listPolicies, readBalances, requestForm, requestLeave } from "~/domain/people";
 import { today } from "~/platform/clock";
-import { people } from "../people.server";
+import { people, peopleMay } from "../people.server";
 import { timeText } from "./leave-text";
+import { TIME_OFF_INTENT as INTENT } from "./time-off-intents";
 import { isTicked, minutesAt, textOrNull } from "./typed.server";
 
 /** What one may ask for, with what is left of it; HR chooses for whom. */
@@ -38,13 +38,15 @@ export async function requestView(arrival: LoaderFunctionArgs) {
   };
 }
 
+const isPreview = (form: FormData): boolean => textOf(form, "look") === "yes";
+
 /** Asks for leave, or shows first what it would take. */
-export async function requestAction(arrival: ActionFunctionArgs) {
-  const member = await people(arrival, "time_off:request");
-  const form = await formOf(arrival.request);
-  const isPreview = textOf(form, "look") === "yes";
-  const read = () =>
-    checked(requestForm, {
+export const requestAction = onlyAct(
+  peopleMay("time_off:request"),
+  INTENT.request,
+  act({
+    schema: requestForm,
+    read: (form) => ({
       employeeId: Number(textOf(form, "employeeId")) || null,
       policyId: Number(textOf(form, "policyId")),
       startDate: textOf(form, "startDate"),
@@ -53,17 +55,22 @@ export async function requestAction(arrival: ActionFunctionArgs) {
       lastDayMinutes: minutesAt(form, "lastDayMinutes"),
       isProtected: isTicked(form, "isProtected"),
       reason: textOrNull(form, "reason"),
-      preview: isPreview,
-    });
-  const done = isPreview ? "/hris/time-off/request" : "/hris/time-off";
-  return actAndReturn(form, done, async () => {
-    const { status, minutes, days, balanceAfter } = await requestLeave(member, read());
-    const left = balanceAfter === null ? "" : ` ${timeText(balanceAfter)} would be left.`;
-    if (isPreview)
-      return { title: `${timeText(minutes)} on ${days.length} days`, description: `Nothing was asked for yet.${left}` };
-    return {
-      title: status === "approved" ? "Leave Approved" : "Leave Requested",
-      description: `${timeText(minutes)} on ${days.length} ${days.length === 1 ? "day" : "days"}.`,
-    };
-  });
-}
+      preview: isPreview(form),
+    }),
+    call: requestLeave,
+    said: ({ status, minutes, days, balanceAfter }, _wish, { form }) => {
+      const left = balanceAfter === null ? "" : ` ${timeText(balanceAfter)} would be left.`;
+      if (isPreview(form))
+        return {
+          title: `${timeText(minutes)} on ${days.length} days`,
+          description: `Nothing was asked for yet.${left}`,
+          variant: "default",
+        };
+      return {
+        title: status === "approved" ? "Leave Approved" : "Leave Requested",
+        description: `${timeText(minutes)} on ${days.length} ${days.length === 1 ? "day" : "days"}.`,
+      };
+    },
+  }),
+  { back: ({ form }) => (isPreview(form) ? "/hris/time-off/request" : "/hris/time-off") },
+);

@@ -4,6 +4,7 @@ export const TIME_OFF_INTENT = {
   approve: "time-off-approve",
   deny: "time-off-deny",
   cancel: "time-off-cancel",
+  previewPolicy: "preview-policy",
   policy: "time-off-policy",
   withdraw: "time-off-withdraw",
   adjust: "time-off-adjust",

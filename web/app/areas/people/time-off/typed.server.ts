@@ -1,4 +1,4 @@
-import { textOf } from "~/app/areas/hiring/act.server";
+import { textOf } from "~/app/server/form-fields.server";
 
 /** Hours that were typed, in minutes: `7.5`, `7:30`, `7 h 30 min`. Empty is null, what is no time is NaN. */
 export function minutesOf(text: string): number | null {

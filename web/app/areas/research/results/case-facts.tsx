@@ -1,27 +1,20 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { useId } from "react";
 import { Button } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
 import { Field } from "~/app/ui/fields/field";
-import { Select } from "~/app/ui/fields/select";
 import { TextInput } from "~/app/ui/fields/text-input";
 import type { RiskAssessment } from "~/domain/research";
 import { addressWithout, besideFact, factField } from "../fact-address";
+import { askedBesideAnswer, Carried, FactQuestion } from "./fact-question";
 
 type ShownFact = RiskAssessment["facts"][number];
-type AskedFact = RiskAssessment["issues"][number]["missing"][number];
-
-const MOST_ASKED = 2;
 
 /** The case as it was understood: each fact can be changed or left out, and what would decide is asked for. All of it is GET. */
 export function CaseFacts({ assessment: { facts, issues, candidates } }: { assessment: RiskAssessment }) {
-  const asked = issues
-    .flatMap(({ missing }) => missing)
-    .filter(({ fact }, at, all) => all.findIndex((other) => other.fact === fact) === at)
-    .slice(0, MOST_ASKED);
+  const asked = askedBesideAnswer(issues);
   if (facts.length + asked.length + candidates.length === 0) return null;
   return (
-    <section aria-label="Your case" className="mb-3 grid gap-2.5">
+    <section aria-label="Your case" className="mt-3 grid gap-2.5">
       {facts.length > 0 ? (
         <ul aria-label="Facts of your case" className="flex flex-wrap items-start gap-2">
           {facts.map((fact) => (
@@ -74,44 +67,6 @@ function FactChip({ fact }: { fact: ShownFact }) {
     </details>
   );
 }
-
-/** 'How many employees do you have in all?' */
-function FactQuestion({ fact: { fact, ask, options, kind } }: { fact: AskedFact }) {
-  const [params] = useSearchParams();
-  const id = useId();
-  const choices = kind === "yesno" ? ["yes", "no"] : options;
-  return (
-    <Form method="get" action="/dashboard" preventScrollReset className="flex flex-wrap items-center gap-2 text-sm">
-      <Carried entries={besideFact(params, fact)} />
-      <label htmlFor={id} className="font-medium">
-        {ask}
-      </label>
-      {choices ? (
-        <Select
-          id={id}
-          name={factField(fact)}
-          required
-          className="w-44"
-          placeholder="Choose"
-          options={choices.map((value) => ({ value, label: value }))}
-        />
-      ) : (
-        <TextInput id={id} name={factField(fact)} required className="w-32" maxLength={80} autoComplete="off" />
-      )}
-      <Button type="submit" size="sm" aria-label={`Answer: ${ask}`}>
-        Answer
-      </Button>
-    </Form>
-  );
-}
-
-const Carried = ({ entries }: { entries: [string, string][] }) => (
-  <>
-    {entries.map(([name, value]) => (
-      <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);
 
 function MeantPoints({ candidates }: Pick<RiskAssessment, "candidates">) {
   const [params] = useSearchParams();

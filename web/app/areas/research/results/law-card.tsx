@@ -4,6 +4,7 @@ import { Badge } from "~/app/ui/status/badge";
 import { RiskBadge } from "~/app/ui/status/risk-badge";
 import type { LawItem } from "~/domain/research";
 import { lawFacts } from "../law-facts";
+import { TrustBadge } from "../trust-badge";
 
 /** One law in the list of results. A locked one shows title, citation and status only: more was not sent. */
 export function LawCard({ law }: { law: LawItem }) {
@@ -36,6 +37,7 @@ export function LawCard({ law }: { law: LawItem }) {
         {lawFacts(law).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
+        <TrustBadge law={law} />
         {law.referenceUrl ? (
           <TextLink href={law.referenceUrl}>
             {law.linkClass === "official" ? "Official text" : "Text (mirror)"}

@@ -35,27 +35,27 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
   const returnTo = `/dashboard?${params}`;
   const found = view.stateLaws.length + view.federalLaws.length + view.cases.length + view.hidden;
   return (
-    <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
+    <div className="mt-4 grid gap-7 sm:mt-6 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
       <aside aria-label="Filters" className="hidden wide:block max-wide:order-2 noscript:block">
         <FilterPanel groups={view.groups} risks={view.risks} filters={view.filters} headCount={view.headCount} />
       </aside>
       <div className="contents wide:block wide:min-w-0">
         <div className="min-w-0">
+          <Assessed assessment={answer}>
+            {(made) => (
+              <>
+                <QuickAnswer assessment={made} />
+                {"locked" in made ? null : <CaseFacts assessment={made} />}
+              </>
+            )}
+          </Assessed>
           {view.notes.map(({ text, link }) => (
-            <div key={text} className="mb-3">
+            <div key={text} className="mt-3">
               <Banner label="Note on your question">
                 {text} {link ? <TextLink href={link.href}>{link.label}</TextLink> : null}
               </Banner>
             </div>
           ))}
-          <Assessed assessment={answer}>
-            {(made) => (
-              <>
-                {"locked" in made ? null : <CaseFacts assessment={made} />}
-                <QuickAnswer assessment={made} />
-              </>
-            )}
-          </Assessed>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
           {view.locked && found > 0 ? (

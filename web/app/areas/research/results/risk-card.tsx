@@ -2,9 +2,12 @@ import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { StatCard } from "~/app/ui/cards/stat-card";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
 import { RiskBadge } from "~/app/ui/status/risk-badge";
 import { riskTone } from "~/app/ui/status/risk-tone";
 import type { LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
+import { ExposureSection } from "./exposure-section";
+import { askedBesideAnswer } from "./fact-question";
 import { StatuteText } from "./statute-text";
 
 type RiskCardProps = { assessment: RiskAssessment | LockedAssessment; laws: LawItem[] };
@@ -20,7 +23,7 @@ const AREA: Record<string, string> = {
 /** The Risk Assessment Summary of the specification. */
 export function RiskCard({ assessment, laws }: RiskCardProps) {
   return (
-    <Card as="section" title="Risk assessment" aside={<RiskBadge level={assessment.overallRisk} suffix="Risk" />}>
+    <Card as="section" title="Risk assessment" aside={<Level assessment={assessment} />}>
       <div className="grid grid-cols-3 gap-2">
         <StatCard label="Critical Issues" value={assessment.criticalIssues} tone="critical" align="center" />
         <StatCard label="Medium Risk" value={assessment.mediumRiskIssues} tone="medium" align="center" />
@@ -29,6 +32,13 @@ export function RiskCard({ assessment, laws }: RiskCardProps) {
       {"locked" in assessment ? null : <RiskDetails assessment={assessment} laws={laws} />}
     </Card>
   );
+}
+
+/** Beside an answer of which a part is missing nothing is called low: what is missing may turn it. */
+function Level({ assessment }: Pick<RiskCardProps, "assessment">) {
+  const isCut = "locked" in assessment && assessment.directAnswer.endsWith("…");
+  if (isCut && riskTone(assessment.overallRisk) === "low") return <Badge>Risk opens with access</Badge>;
+  return <RiskBadge level={assessment.overallRisk} suffix="Risk" />;
 }
 
 function RiskDetails({ assessment, laws }: { assessment: RiskAssessment; laws: LawItem[] }) {
@@ -41,6 +51,10 @@ function RiskDetails({ assessment, laws }: { assessment: RiskAssessment; laws: L
           <p>{keyRiskAreas}</p>
         </section>
       ) : null}
+      <ExposureSection
+        exposure={assessment.exposure}
+        askedElsewhere={askedBesideAnswer(assessment.issues).map(({ fact }) => fact)}
+      />
       {specificPenalties.length > 0 || totalPenaltyRange ? (
         <section className="mt-4">
           <h3 className="text-sm font-semibold">Civil Penalties &amp; Fines</h3>

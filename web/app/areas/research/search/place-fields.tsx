@@ -54,7 +54,7 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
           name="city"
           aria-label="City or municipality"
           size="lg"
-          className="max-sm:w-full"
+          className="max-sm:w-full sm:max-w-64"
           value={place.city}
           disabled={disabled}
           onChange={(event) => onChange({ state: place.state, city: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import { listStates } from "~/domain/research";
+import { listStates, QUESTION_MAX } from "~/domain/research";
 import { randomToken } from "~/platform/crypto";
 
 /** What the search panel offers: the states with their cities and wages, and the id of the next press of the button. */
@@ -12,6 +12,7 @@ export async function searchPanelView() {
         .filter(({ isListed }) => isListed)
         .map((city) => ({ code: city.code, name: city.name, minWage: city.minWage })),
     })),
+    longest: QUESTION_MAX,
     nextSubmission: randomToken(9),
   };
 }

@@ -1,14 +1,16 @@
 import { Form, useNavigation } from "@remix-run/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "~/app/ui/actions/button";
 import { Checkbox } from "~/app/ui/choices/checkbox";
-import { TextInput } from "~/app/ui/fields/text-input";
 import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { cn } from "~/app/ui/foundations/cn";
 import { useHydrated } from "~/app/ui/foundations/use-hydrated";
 import { useToast } from "~/app/ui/overlays/toast-context";
 import type { SearchRequest } from "../search-request";
 import type { PanelState } from "./panel-state";
 import { PlaceFields } from "./place-fields";
+import { QuestionField } from "./question-field";
 import { useVisitorState } from "./use-visitor-state";
 
 type SearchPanelProps = {
@@ -17,10 +19,12 @@ type SearchPanelProps = {
   /** A place in the URL, or a question already asked, is never overwritten by the visitor's whereabouts. */
   detect: boolean;
   nextSubmission: string;
+  /** Characters of a question that the server takes. */
+  longest: number;
   note?: string;
+  /** On a phone place and switches are one line that opens: the answer below is what is looked for. */
+  folded?: boolean;
 };
-
-const LONGEST_QUESTION = 500;
 
 /** By this name the common questions below put themselves into the box. */
 export const SEARCH_FORM = "search";
@@ -29,7 +33,7 @@ export const SEARCH_FORM = "search";
 export const QUESTION_BOX = "question";
 
 /** Question and place. A plain GET form: it works before and without JavaScript. */
-export function SearchPanel({ states, request, detect, nextSubmission, note }: SearchPanelProps) {
+export function SearchPanel({ states, request, detect, nextSubmission, longest, note, folded }: SearchPanelProps) {
   const toast = useToast();
   const navigation = useNavigation();
   const searching = navigation.state !== "idle" && navigation.location?.pathname === "/dashboard";
@@ -54,7 +58,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
   useEffect(() => {
     if (detected) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
   }, [detected]);
-  const field = useTypedBefore<HTMLInputElement>(question, setQuestion);
+  const field = useTypedBefore<HTMLTextAreaElement>(question, setQuestion);
   // A common question is in the box to be read and changed: that is where one goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen again, it leads there again
   useEffect(() => {
@@ -66,14 +70,22 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
     toast({ title: "Search query required", description: "Please enter a search query", variant: "destructive" });
   const refuseBlank = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
+    const isLong = question.length > longest;
+    if (isLong) field.current?.focus();
+    if (isLong && submitter?.getAttribute("name") !== "fill") event.preventDefault();
     if (!isBlank || submitter?.getAttribute("name") === "fill") return;
     event.preventDefault();
     refuse();
   };
   // The button is disabled then, and a form whose button is disabled is not sent by Enter: nothing would be said.
-  const refuseEnter = (event: KeyboardEvent) => {
-    if (isBlank && event.key === "Enter") refuse();
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.preventDefault();
+    if (searching) return;
+    if (isBlank) refuse();
+    else event.currentTarget.form?.requestSubmit();
   };
+  const stateName = states.find(({ code }) => code === place.state)?.name ?? "All States";
+  const fold = folded ? FOLDED : "";
 
   return (
     <Form
@@ -82,47 +94,62 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
       action="/dashboard"
       role="search"
       onSubmit={refuseBlank}
-      className="rounded-panel border border-line bg-card p-3.5 shadow-panel"
+      className="group/panel rounded-panel border border-line bg-card p-3 shadow-panel sm:p-3.5"
     >
       <input type="hidden" name="sent" value="1" />
       <input type="hidden" name="s" value={nextSubmission} />
       {placedByHand || request.isPlaced ? <input type="hidden" name="placed" value="1" /> : null}
       <div className="flex flex-wrap gap-2.5">
-        <PlaceFields states={states} place={place} onChange={choosePlace} detecting={detecting} disabled={searching} />
-        <div className="min-w-0 grow basis-72 max-sm:basis-full">
-          <TextInput
+        <div className={cn("contents", fold)}>
+          <PlaceFields
+            states={states}
+            place={place}
+            onChange={choosePlace}
+            detecting={detecting}
+            disabled={searching}
+          />
+        </div>
+        <div className={cn("min-w-0 grow", folded ? "basis-40 sm:basis-72" : "basis-72 max-sm:basis-full")}>
+          <QuestionField
             ref={field}
             id={QUESTION_BOX}
-            name="q"
-            aria-label="Your question"
-            size="lg"
-            placeholder="Ask any HR question: ..."
-            maxLength={LONGEST_QUESTION}
             value={question}
+            longest={longest}
             readOnly={searching}
-            onChange={(event) => setQuestion(event.currentTarget.value)}
-            onKeyDown={refuseEnter}
-            autoComplete="off"
+            onChange={setQuestion}
+            onSend={send}
           />
         </div>
         <Button
           type="submit"
           variant="primary"
           size="lg"
-          className="max-sm:w-full"
+          className={folded ? "self-start" : "self-start max-sm:w-full"}
           disabled={hydrated && !searching && isBlank}
           loading={searching}
         >
           Search
         </Button>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Switches request={request} />
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1 sm:mt-3">
+        {folded ? (
+          <label className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-small text-sm font-medium text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-action sm:hidden">
+            <input type="checkbox" data-fold="" className="sr-only" />
+            {stateName} · Scope
+            <ChevronDown size={16} className="group-has-[[data-fold]:checked]/panel:rotate-180" />
+          </label>
+        ) : null}
+        <div className={cn("contents", fold)}>
+          <Switches request={request} />
+        </div>
         {note ? <p className="ml-auto text-sm text-ink-3 tabular-nums">{note}</p> : null}
       </div>
     </Form>
   );
 }
+
+/** Without a script too: the box that opens it is a checkbox without a name, which is not sent. */
+const FOLDED = "max-sm:not-group-has-[[data-fold]:checked]/panel:hidden";
 
 const SWITCHES = [
   ["cityLaws", "Include city/municipality laws that may differ from state and federal requirements"],

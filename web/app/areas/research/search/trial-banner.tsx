@@ -7,6 +7,7 @@ import { useWayBack } from "~/app/links/use-way-back";
 import { ButtonLink } from "~/app/ui/actions/button";
 import type { LockedOffer } from "../locked-offer.server";
 import { TrialButton } from "../locked-wall";
+import { trialWords } from "../trial-words";
 
 /** Each offer names the length of the trial that it really starts (decision 1); an account has had its own. */
 export function TrialBanner({ offer }: { offer: LockedOffer }) {
@@ -34,18 +35,15 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
   }
   if (trialUsed) {
     return (
-      <Offer
-        text={`The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card. ${plans}`}
-      >
+      <Offer text={`${trialWords(offer)} ${plans}`}>
         <ButtonLink href={createAccountLink(returnTo)}>Create Account</ButtonLink>
       </Offer>
     );
   }
   return (
-    <Offer
-      text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card. ${plans}`}
-    >
-      <TrialButton returnTo={returnTo}>Start {visitorMinutes}-minute trial</TrialButton>
+    <Offer text={`${trialWords(offer)} Full laws, cases, penalties and answers open at once. ${plans}`}>
+      <TrialButton returnTo={returnTo}>{visitorMinutes} minutes without an account</TrialButton>
+      <ButtonLink href={createAccountLink(returnTo)}>{accountMinutes} minutes with an account</ButtonLink>
     </Offer>
   );
 }

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { customerName } from "~/app/areas/admin/customers/customer-type";
 import { PurchaseList } from "~/app/areas/admin/customers/purchase-list";
 import { useListAddress } from "~/app/areas/admin/customers/use-list-address";
-import { idOf } from "~/app/areas/admin/form.server";
 import { RouteOverlay } from "~/app/areas/admin/route-overlay";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { idOf } from "~/app/server/form-fields.server";
 import { staff } from "~/app/server/principal.server";
 import { customerPurchases, readCustomer } from "~/domain/admin";
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Purchase History · Statewise
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "purchases:read");
-  const id = idOf(arrival);
+  const id = idOf(arrival.params.id);
   const [purchases, customer] = await orErrorScreen(
     Promise.all([customerPurchases(principal, id), readCustomer(principal, id)]),
   );

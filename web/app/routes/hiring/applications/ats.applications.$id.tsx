@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { actOnApplication } from "~/app/areas/hiring/applications/application-acts.server";
 import { ApplicationPage } from "~/app/areas/hiring/applications/application-page";
 import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { idOf } from "~/app/server/form-fields.server";
 import {
   canUndo,
   jobChoices,
@@ -16,7 +16,7 @@ import {
   readNotices,
   readScreening,
   reasonChoices,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 
 export const meta: MetaFunction = () => [{ title: "Application · Statewise" }];
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { EmployeePage } from "~/app/areas/hiring/applications/employee-page";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { readHiredEmployee } from "~/domain/hiring";
+import { idOf } from "~/app/server/form-fields.server";
+import { readHiredEmployee } from "~/domain/hiring/recruiting";
 
 export const meta: MetaFunction = () => [{ title: "Employee record · Statewise" }];
 

@@ -1,20 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { filtersOf } from "~/app/areas/hiring/act.server";
 import { actOnApplications } from "~/app/areas/hiring/applications/application-acts.server";
 import { ApplicationsScreen } from "~/app/areas/hiring/applications/applications-screen";
 import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { filtersOf } from "~/app/server/filters.server";
+import { listViews } from "~/domain/hiring";
+import { mailTemplateChoices, senderValues } from "~/domain/hiring/candidates";
 import {
   applicationBoard,
   applicationQuery,
   jobChoices,
   listApplications,
-  listViews,
-  mailTemplateChoices,
   reasonChoices,
-  senderValues,
-} from "~/domain/hiring";
+} from "~/domain/hiring/recruiting";
 
 export const meta: MetaFunction = () => [{ title: "Applications · Statewise" }];
 

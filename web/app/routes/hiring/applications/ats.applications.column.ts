@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { boardColumn } from "~/domain/hiring";
+import { idOf } from "~/app/server/form-fields.server";
+import { boardColumn } from "~/domain/hiring/recruiting";
 
 /** The next cards of one column of the board. */
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { actOnCandidate } from "~/app/areas/hiring/candidates/candidate-acts.server";
 import { CandidateProfile } from "~/app/areas/hiring/candidates/candidate-profile";
 import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { idOf } from "~/app/server/form-fields.server";
 import {
   erasureOutlook,
   findDuplicates,
-  jobChoices,
   MERGE_FIELDS,
   mailTemplateChoices,
   readCandidate,
-} from "~/domain/hiring";
+} from "~/domain/hiring/candidates";
+import { jobChoices } from "~/domain/hiring/recruiting";
 
 export const meta: MetaFunction = () => [{ title: "Candidate · Statewise" }];
 

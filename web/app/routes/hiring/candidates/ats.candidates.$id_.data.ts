@@ -1,19 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/areas/hiring/act.server";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { hiring } from "~/app/areas/hiring/hiring.server";
-import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { exportCandidateData } from "~/domain/hiring";
+import { idOf } from "~/app/server/form-fields.server";
+import { personalFile } from "~/app/server/personal-file.server";
+import { exportCandidateData } from "~/domain/hiring/candidates";
 
-/** Everything that is kept about a candidate, as a file for the candidate. */
-export async function loader(arrival: LoaderFunctionArgs) {
+export const loader = () => redirect("/ats/candidates");
+
+/** Everything that is kept about a candidate, as a file for the candidate; a plain form, so that the browser saves it. */
+export async function action(arrival: ActionFunctionArgs) {
   const member = await hiring(arrival, "export");
   const id = idOf(arrival.params.id);
-  const content = await orErrorScreen(exportCandidateData(member, id));
-  return new Response(content, {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="candidate-${id}.json"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return personalFile(exportCandidateData(member, id), `candidate-${id}`, `/ats/candidates/${id}`);
 }

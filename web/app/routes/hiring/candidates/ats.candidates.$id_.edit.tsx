@@ -1,15 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { idOf } from "~/app/areas/hiring/act.server";
+import { z } from "zod";
 import { CandidateForm } from "~/app/areas/hiring/candidates/candidate-form";
 import { fullName } from "~/app/areas/hiring/candidates/candidate-types";
-import { hiring } from "~/app/areas/hiring/hiring.server";
+import { hiring, may } from "~/app/areas/hiring/hiring.server";
 import { useOutcomeToast } from "~/app/forms/form-outcome";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { idOf } from "~/app/server/form-fields.server";
 import { Card } from "~/app/ui/cards/card";
-import { candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES, getCandidate, updateCandidate } from "~/domain/hiring";
+import {
+  candidateForm,
+  EDUCATION_LEVELS,
+  EXPERIENCE_CHOICES,
+  getCandidate,
+  updateCandidate,
+} from "~/domain/hiring/candidates";
 
 export const meta: MetaFunction = () => [{ title: "Change a candidate · Statewise" }];
 
@@ -19,23 +25,24 @@ export async function loader(arrival: LoaderFunctionArgs) {
   return { candidate, options: { educationLevels: EDUCATION_LEVELS, experience: EXPERIENCE_CHOICES } };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "candidates:write");
-  const id = idOf(arrival.params.id);
-  const form = await formOf(arrival.request);
-  for (const name of ["contactMethodEmail", "contactMethodPhone", "contactMethodText"])
-    if (!form.has(name)) form.set(name, "");
-  const version = Number(form.get("version")) || null;
-  const failed = { title: "Not Saved", description: "Please check the fields below." };
-  return submit(
-    form,
-    { intent: "edit-candidate", failed, schema: candidateForm.omit({ tags: true, source: true }) },
-    async (value) => {
-      await updateCandidate(member, id, { ...value, version });
-      return redirectTo(`/ats/candidates/${id}`, { toast: { title: "Candidate Saved", variant: "success" } });
-    },
-  );
-}
+const CONTACT_METHODS = ["contactMethodEmail", "contactMethodPhone", "contactMethodText"];
+const UNTICKED = Object.fromEntries(CONTACT_METHODS.map((name) => [name, ""]));
+
+export const action = onlyAct(
+  may("candidates:write"),
+  "edit-candidate",
+  act({
+    schema: z.preprocess(
+      (sent) => ({ ...UNTICKED, ...(sent as object) }),
+      candidateForm.omit({ tags: true, source: true }),
+    ),
+    call: (member, value, { id, form }) =>
+      updateCandidate(member, id, { ...value, version: Number(form.get("version")) || null }),
+    said: "Candidate Saved",
+    failed: { title: "Not Saved", description: "Please check the fields below." },
+  }),
+  { back: ({ id }) => `/ats/candidates/${id}` },
+);
 
 export default function EditCandidate() {
   const { candidate, options } = useLoaderData<typeof loader>();

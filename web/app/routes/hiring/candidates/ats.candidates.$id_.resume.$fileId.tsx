@@ -1,13 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { ResumeReview } from "~/app/areas/hiring/candidates/resume-review";
-import { hiring } from "~/app/areas/hiring/hiring.server";
+import { hiring, may } from "~/app/areas/hiring/hiring.server";
 import { useOutcomeToast } from "~/app/forms/form-outcome";
+import { act, onlyAct } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf, submit } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import { correctResume, EDUCATION_LEVELS, readResumeReview, resumeCorrection } from "~/domain/hiring";
+import { idOf } from "~/app/server/form-fields.server";
+import { correctResume, EDUCATION_LEVELS, readResumeReview, resumeCorrection } from "~/domain/hiring/candidates";
 
 export const meta: MetaFunction = () => [{ title: "Check a resume · Statewise" }];
 
@@ -50,16 +49,17 @@ export async function loader(arrival: LoaderFunctionArgs) {
   };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "candidates:write");
-  const [id, fileId] = [idOf(arrival.params.id), idOf(arrival.params.fileId)];
-  const form = await formOf(arrival.request);
-  const failed = { title: "Not Saved", description: "Please check the fields." };
-  return submit(form, { intent: "check-resume", failed, schema: resumeCorrection }, async (value) => {
-    await correctResume(member, id, fileId, value);
-    return redirectTo(`/ats/candidates/${id}`, { toast: { title: "Resume Checked", variant: "success" } });
-  });
-}
+export const action = onlyAct(
+  may("candidates:write"),
+  "check-resume",
+  act({
+    schema: resumeCorrection,
+    call: (member, value, { id, arrival }) => correctResume(member, id, idOf(arrival.params.fileId), value),
+    said: "Resume Checked",
+    failed: { title: "Not Saved", description: "Please check the fields." },
+  }),
+  { back: ({ id }) => `/ats/candidates/${id}` },
+);
 
 export default function CheckResume() {
   const outcome = useActionData<typeof action>()?.outcome ?? null;

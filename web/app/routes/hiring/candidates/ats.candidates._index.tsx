@@ -1,19 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actAndReturn, filtersOf, idsOf, textOf } from "~/app/areas/hiring/act.server";
 import { CandidateList } from "~/app/areas/hiring/candidates/candidate-list";
-import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
+import { hiring, may, rightsOf } from "~/app/areas/hiring/hiring.server";
+import { actsOfViews, hereOf } from "~/app/areas/hiring/saved-views.server";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf } from "~/app/server/form.server";
-import {
-  candidateQuery,
-  candidateTags,
-  deleteView,
-  listCandidates,
-  listViews,
-  saveView,
-  tagCandidates,
-} from "~/domain/hiring";
+import { filtersOf } from "~/app/server/filters.server";
+import { idsOf, textOf } from "~/app/server/form-fields.server";
+import { listViews } from "~/domain/hiring";
+import { candidateQuery, candidateTags, listCandidates, tagCandidates } from "~/domain/hiring/candidates";
 
 export const meta: MetaFunction = () => [{ title: "Candidates · Statewise" }];
 
@@ -38,36 +33,25 @@ export async function loader(arrival: LoaderFunctionArgs) {
   };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  await hiring(arrival, "candidates:read");
-  const member = await hiring(arrival, "self:write");
-  const form = await formOf(arrival.request);
-  const here = new URLSearchParams(textOf(form, "here"));
-  return actAndReturn(form, `/ats/candidates?${here}`, async () => {
-    const intent = textOf(form, "intent");
-    if (intent === "save-view") {
-      await saveView(member, {
-        screen: "candidates",
-        name: textOf(form, "name"),
-        query: Object.fromEntries(here),
-        isShared: form.get("isShared") === "on",
-      });
-      return { title: "View Saved" };
-    }
-    if (intent === "delete-view") {
-      await deleteView(member, Number(textOf(form, "id")));
-      return { title: "View Deleted" };
-    }
-    const writer = await hiring(arrival, "candidates:write");
-    const tags = textOf(form, "tags").split(",");
-    const { changed } = await tagCandidates(
-      writer,
-      idsOf(form, "ids"),
-      textOf(form, "way") === "remove" ? { remove: tags } : { add: tags },
-    );
-    return { title: "Tags Changed", description: `${changed} ${changed === 1 ? "candidate" : "candidates"}` };
-  });
-}
+export const action = acts(
+  may("candidates:read"),
+  {
+    ...actsOfViews("candidates"),
+    tag: act({
+      guard: may("candidates:write"),
+      call: (member, _value, { form }) => {
+        const tags = textOf(form, "tags").split(",");
+        const change = textOf(form, "way") === "remove" ? { remove: tags } : { add: tags };
+        return tagCandidates(member, idsOf(form, "ids"), change);
+      },
+      said: ({ changed }) => ({
+        title: "Tags Changed",
+        description: `${changed} ${changed === 1 ? "candidate" : "candidates"}`,
+      }),
+    }),
+  },
+  { back: ({ form }) => `/ats/candidates?${hereOf(form)}` },
+);
 
 export default function Candidates() {
   return <CandidateList {...useLoaderData<typeof loader>()} />;

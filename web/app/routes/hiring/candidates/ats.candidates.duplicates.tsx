@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
+import { z } from "zod";
 import { DuplicateScreen } from "~/app/areas/hiring/candidates/duplicate-screen";
-import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
-import { formOf } from "~/app/server/form.server";
-import { findDuplicates, markDistinct, mergeCandidates, recentMerges, undoMerge } from "~/domain/hiring";
+import { hiring, may, rightsOf } from "~/app/areas/hiring/hiring.server";
+import { act, acts } from "~/app/server/acts.server";
+import { rowId } from "~/app/server/form-fields.server";
+import { findDuplicates, markDistinct, mergeCandidates, recentMerges, undoMerge } from "~/domain/hiring/candidates";
 
 export const meta: MetaFunction = () => [{ title: "Duplicates · Statewise" }];
 
@@ -14,24 +15,29 @@ export async function loader(arrival: LoaderFunctionArgs) {
   return { pairs, merges, canWrite: rightsOf(member, "candidates:write")["candidates:write"] };
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "candidates:write");
-  const form = await formOf(arrival.request);
-  const field = (name: string) => idOf(textOf(form, name));
-  return actAndReturn(form, "/ats/candidates/duplicates", async () => {
-    const intent = textOf(form, "intent");
-    if (intent === "undo") {
-      await undoMerge(member, field("mergeId"));
-      return { title: "Merge Undone", description: "Both records are back." };
-    }
-    if (intent === "distinct") {
-      await markDistinct(member, field("keptId"), field("mergedId"));
-      return { title: "Two People", description: "This pair is not shown again." };
-    }
-    await mergeCandidates(member, field("keptId"), field("mergedId"));
-    return { title: "Records Merged", description: "It can be undone below." };
-  });
-}
+const pair = z.object({ keptId: rowId, mergedId: rowId });
+
+export const action = acts(
+  may("candidates:write"),
+  {
+    undo: act({
+      schema: z.object({ mergeId: rowId }),
+      call: (member, { mergeId }) => undoMerge(member, mergeId),
+      said: { title: "Merge Undone", description: "Both records are back." },
+    }),
+    distinct: act({
+      schema: pair,
+      call: (member, { keptId, mergedId }) => markDistinct(member, keptId, mergedId),
+      said: { title: "Two People", description: "This pair is not shown again." },
+    }),
+    merge: act({
+      schema: pair,
+      call: (member, { keptId, mergedId }) => mergeCandidates(member, keptId, mergedId),
+      said: { title: "Records Merged", description: "It can be undone below." },
+    }),
+  },
+  { back: "/ats/candidates/duplicates" },
+);
 
 export default function Duplicates() {
   return <DuplicateScreen {...useLoaderData<typeof loader>()} />;

@@ -1,10 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { textOf } from "~/app/areas/hiring/act.server";
 import { ImportScreen } from "~/app/areas/hiring/candidates/import-screen";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { formOf } from "~/app/server/form.server";
-import { CSV_FIELDS, guessMapping, importCandidates, type Mapping, mappingSchema, readCsv } from "~/domain/hiring";
+import { textOf } from "~/app/server/form-fields.server";
+import {
+  CSV_FIELDS,
+  guessMapping,
+  importCandidates,
+  type Mapping,
+  mappingSchema,
+  readCandidates,
+} from "~/domain/hiring/candidates";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Import candidates · Statewise" }];
@@ -24,7 +31,7 @@ export async function action(arrival: ActionFunctionArgs) {
   const file = form.get("file");
   try {
     const text = file instanceof Blob && file.size > 0 ? await file.text() : textOf(form, "text");
-    const table = readCsv(text);
+    const table = readCandidates(text);
     const step = textOf(form, "step");
     const mapping: Mapping = step === "file" ? guessMapping(table.headers) : mappingOf(form);
     const about = { text, headers: table.headers, sample: table.rows.slice(0, 3), mapping, fields: FIELDS };

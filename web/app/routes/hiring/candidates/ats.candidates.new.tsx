@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { uploadOf } from "~/app/areas/hiring/act.server";
 import { CandidateForm } from "~/app/areas/hiring/candidates/candidate-form";
 import { NewCandidateFrame } from "~/app/areas/hiring/candidates/new-candidate-frame";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { useOutcomeToast } from "~/app/forms/form-outcome";
 import { formOf, submit } from "~/app/server/form.server";
+import { uploadOf } from "~/app/server/form-fields.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import { addCandidateWithFiles, candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES } from "~/domain/hiring";
+import { addCandidateWithFiles, candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES } from "~/domain/hiring/candidates";
 
 export const meta: MetaFunction = () => [{ title: "Add Candidate · Statewise" }];
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { rowId } from "~/app/areas/account/forms.server";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileResponse } from "~/app/server/file-response.server";
-import { readStoredFile } from "~/domain/hiring";
+import { rowId } from "~/app/server/form-fields.server";
+import { readStoredFile } from "~/domain/hiring/candidates";
 
 /** An uploaded file, always as a download. */
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { calendarFeed } from "~/domain/hiring";
+import { calendarFeed } from "~/domain/hiring/recruiting";
 
 /** The interviews of one interviewer, for the calendar program that subscribes to the secret address. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { rowId } from "~/app/areas/account/forms.server";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { jobFormValues } from "~/app/areas/hiring/jobs/job-form.server";
 import { RequisitionForm, type RequisitionProblem } from "~/app/areas/hiring/jobs/requisition-form";
 import { requisitionOptions, saveRequisition } from "~/app/areas/hiring/jobs/requisition-screen.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { readJob } from "~/domain/hiring";
+import { rowId } from "~/app/server/form-fields.server";
+import { readJob } from "~/domain/hiring/requisitions";
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival, "jobs:write");

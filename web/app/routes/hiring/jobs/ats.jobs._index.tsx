@@ -1,14 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rowId } from "~/app/areas/account/forms.server";
+import { z } from "zod";
 import { atsFrame } from "~/app/areas/hiring/frame.server";
-import { hiring } from "~/app/areas/hiring/hiring.server";
+import { hiring, may } from "~/app/areas/hiring/hiring.server";
 import { JobList } from "~/app/areas/hiring/jobs/job-list";
+import { act, acts, type Said } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { formOf } from "~/app/server/form.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import { sentOnce } from "~/app/server/sent-once.server";
-import { duplicateJob, JOB_STATES, listJobs, memberMay } from "~/domain/hiring";
+import { rowId } from "~/app/server/form-fields.server";
+import { type HiringMember, memberMay } from "~/domain/hiring";
+import { duplicateJob, JOB_STATES, listJobs } from "~/domain/hiring/requisitions";
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival);
@@ -43,20 +43,21 @@ export async function loader(arrival: LoaderFunctionArgs) {
 }
 
 /** Makes a draft from a job or a template, or a template from a job. */
-export async function action(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "jobs:write");
-  const form = await formOf(arrival.request);
-  const id = rowId.safeParse(form.get("id"));
-  if (!id.success) throw new Response("This form is not known here.", { status: 400 });
-  const asTemplate = form.get("intent") === "template";
-  const copy = async () => {
-    const copyId = await duplicateJob(member, id.data, { asTemplate });
-    return asTemplate
-      ? redirectTo("/ats/jobs?template=true", { toast: { title: "Template Saved", variant: "success" } })
-      : redirectTo(`/ats/jobs/${copyId}/edit`, { toast: { title: "Draft Made From It", variant: "success" } });
-  };
-  return orErrorScreen(sentOnce(form, "copy-job", copy));
-}
+const copying = (asTemplate: boolean, said: (id: number) => Said) =>
+  act({
+    schema: z.object({ id: rowId }),
+    call: (member: HiringMember, { id }) => duplicateJob(member, id, { asTemplate }),
+    said,
+  });
+
+export const action = acts(
+  may("jobs:write"),
+  {
+    duplicate: copying(false, (id) => ({ title: "Draft Made From It", to: `/ats/jobs/${id}/edit` })),
+    template: copying(true, () => ({ title: "Template Saved", to: "/ats/jobs?template=true" })),
+  },
+  { back: "/ats/jobs" },
+);
 
 export default function Jobs() {
   return <JobList {...useLoaderData<typeof loader>()} />;

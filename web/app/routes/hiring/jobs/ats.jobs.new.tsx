@@ -8,7 +8,7 @@ import {
   saveRequisition,
 } from "~/app/areas/hiring/jobs/requisition-screen.server";
 import { TemplateStart } from "~/app/areas/hiring/jobs/template-start";
-import { listJobs } from "~/domain/hiring";
+import { listJobs } from "~/domain/hiring/requisitions";
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival, "jobs:write");

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileResponse } from "~/app/server/file-response.server";
-import { LETTER_FORMATS, offerLetterFile } from "~/domain/hiring";
+import { idOf } from "~/app/server/form-fields.server";
+import { LETTER_FORMATS, offerLetterFile } from "~/domain/hiring/recruiting";
 
 /** The letter of an offer, always as a download. */
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { WebhookPage } from "~/app/areas/hiring/settings/webhook-page";
 import { webhookAction, webhookView } from "~/app/areas/hiring/settings/webhooks.server";
 
@@ -10,5 +10,6 @@ export const loader = (arrival: LoaderFunctionArgs) => webhookView(arrival);
 export const action = (arrival: ActionFunctionArgs) => webhookAction(arrival);
 
 export default function Webhook() {
-  return <WebhookPage {...useLoaderData<typeof loader>()} />;
+  const answer = useActionData() as { secret?: string } | undefined;
+  return <WebhookPage {...useLoaderData<typeof loader>()} secret={answer?.secret ?? null} />;
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/areas/hiring/act.server";
 import { people } from "~/app/areas/people/people.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { idOf } from "~/app/server/form-fields.server";
 import { leavingMemo } from "~/domain/people";
 
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { headCounts } from "../../departments/departments";
+import { headsBy } from "../../employment/heads";
 import { inPeople, type PeopleMember } from "../../member/people-member";
 import { type GroupPolicy, policyOn } from "../ledger/spans";
 import { groupOf, type PolicyView, policyView } from "../policies/policy-rows";
@@ -31,7 +31,7 @@ export const policiesBesideLaw = (member: PeopleMember): Promise<PlaceBesideLaw[
       orderBy: { name: "asc" },
       take: 200,
     });
-    const heads = await headCounts(tx, organizationId, "workLocationId");
+    const heads = await headsBy(tx, organizationId, "work_location_id", today());
     const all = [...heads.values()].reduce((sum, count) => sum + count, 0);
     const policies = await policiesInForce(tx, organizationId);
     const states = [...new Set(places.map(({ state }) => state))];

@@ -28,8 +28,7 @@ const hold = (tx: Transaction, organizationId: number) =>
 /** Makes a policy. */
 export const addPolicy = (member: PeopleMember, form: PolicyForm): Promise<number> =>
   inPeople(member, async (tx) => {
-    await hold(tx, member.organizationId);
-    const id = await write(tx, member, form, null);
+    const id = await policyWritten(tx, member, form, { id: null });
     await audit(tx, member, "time_off_policy.add", id, form);
     return id;
   });
@@ -45,29 +44,37 @@ export const changePolicy = (
   from?: string | null,
 ): Promise<number> =>
   inPeople(member, async (tx) => {
-    const { organizationId } = member;
-    await hold(tx, organizationId);
-    const row = await held(tx, organizationId, id);
-    if (form.version !== undefined && form.version !== row.version)
-      throw new Conflict("Someone else changed this policy. Reload it.", { code: "changed_elsewhere" });
-    const code = form.code ?? row.code;
-    if (!from || from === dayOf(row.effectiveFrom)) {
-      await write(tx, member, { ...form, code }, id);
-      await audit(tx, member, "time_off_policy.change", id, form);
-      return id;
-    }
-    if (from < dayOf(row.effectiveFrom) || (row.effectiveTo && from > dayOf(row.effectiveTo)))
-      throw invalidField("from", "The policy does not hold on this day.");
-    const effectiveTo = dateOf(addDays(from, -1));
-    await tx.timeOffPolicy.update({
-      where: { id },
-      data: { effectiveTo, version: { increment: 1 } },
-      select: { id: true },
-    });
-    const next = await write(tx, member, { ...form, code, effectiveFrom: from }, null);
-    await audit(tx, member, "time_off_policy.change", next, form);
-    return next;
+    const written = await policyWritten(tx, member, form, { id, from });
+    await audit(tx, member, "time_off_policy.change", written, form);
+    return written;
   });
+
+type Where = { id: number | null; from?: string | null };
+
+/** The rows of a policy, or of a change of one; the id that holds from then on. */
+export async function policyWritten(
+  tx: Transaction,
+  member: PeopleMember,
+  form: PolicyForm,
+  { id, from }: Where,
+): Promise<number> {
+  const { organizationId } = member;
+  await hold(tx, organizationId);
+  if (id === null) return write(tx, member, form, null);
+  const row = await held(tx, organizationId, id);
+  if (form.version !== undefined && form.version !== row.version)
+    throw new Conflict("Someone else changed this policy. Reload it.", { code: "changed_elsewhere" });
+  const code = form.code ?? row.code;
+  if (!from || from === dayOf(row.effectiveFrom)) return write(tx, member, { ...form, code }, id);
+  if (from < dayOf(row.effectiveFrom) || (row.effectiveTo && from > dayOf(row.effectiveTo)))
+    throw invalidField("from", "The policy does not hold on this day.");
+  await tx.timeOffPolicy.update({
+    where: { id },
+    data: { effectiveTo: dateOf(addDays(from, -1)), version: { increment: 1 } },
+    select: { id: true },
+  });
+  return write(tx, member, { ...form, code, effectiveFrom: from }, null);
+}
 
 /** Takes back a policy that was a mistake. One that somebody has asked leave by ends on a day instead. */
 export const withdrawPolicy = (member: PeopleMember, id: number): Promise<void> =>

@@ -2,6 +2,7 @@ import { recordAudit } from "~/domain/access";
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
 import { teamOf } from "../../employment/managers";
 import { inPeople, type PeopleMember } from "../../member/people-member";
 import { dateOf, dayOf } from "../../plain-days";
@@ -10,6 +11,7 @@ import type { RequestState } from "../ledger/ledger-types";
 import { settleLedgers } from "../ledger/settle-ledger";
 import type { RequestStep } from "./request-form";
 import { type Actor, actionsOn, approvedState } from "./request-states";
+import { tellLeave } from "./tell-leave";
 
 /** What a member is to a request, asked once for a page of them. */
 export async function actorOn(tx: Transaction, member: PeopleMember) {
@@ -24,7 +26,13 @@ export async function actorOn(tx: Transaction, member: PeopleMember) {
 }
 
 /** Approves, denies or calls off a request. Nobody decides about their own, and what the law protects is not denied for its timing. */
-export const stepRequest = (member: PeopleMember, id: number, step: RequestStep): Promise<RequestState> =>
+export async function stepRequest(member: PeopleMember, id: number, step: RequestStep): Promise<RequestState> {
+  const next = await writeStep(member, id, step);
+  kickMail();
+  return next;
+}
+
+const writeStep = (member: PeopleMember, id: number, step: RequestStep): Promise<RequestState> =>
   inPeople(member, async (tx) => {
     const { organizationId, userId } = member;
     const found = await tx.timeOffRequest.findFirst({ where: { id, organizationId }, select: { employeeId: true } });
@@ -57,6 +65,7 @@ export const stepRequest = (member: PeopleMember, id: number, step: RequestStep)
       select: { id: true },
     });
     await settleLedgers(tx, organizationId, [row.employeeId]);
+    await tellLeave(tx, member, id, { before: status, after: next, reason: step.reason });
     await recordAudit(tx, member.principal, {
       action: `time_off_request.${step.action}`,
       organizationId,

@@ -1,3 +1,4 @@
+import { sinceWhere } from "~/platform/calendar/since";
 import { today } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
@@ -60,6 +61,7 @@ export const listRequests = (
         AND: [
           await seen(tx, member, toDecide),
           employeeId ? { employeeId } : {},
+          sinceWhere(query),
           place
             ? { OR: [{ startDate: { lt: dateOf(place[0]) } }, { startDate: dateOf(place[0]), id: { lt: place[1] } }] }
             : {},

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalLine } from "~/domain/accounts";
+import { sinceQuery } from "~/platform/calendar/since";
 import { plainDay } from "../../employees/employee-form";
 import { REQUEST_STATES } from "../ledger/ledger-types";
 import { REQUEST_ACTIONS } from "./request-states";
@@ -58,10 +59,11 @@ export const requestQuery = z.object({
   employeeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   status: z.enum([...REQUEST_STATES, "open", "all"]).default("all"),
   /** Those that this member may decide now. */
-  toDecide: z.stringbool().default(false),
+  toDecide: z.stringbool().prefault("false"),
   from: plainDay.optional(),
   to: plainDay.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(300).optional(),
+  ...sinceQuery,
 });
 export type RequestQuery = z.output<typeof requestQuery>;

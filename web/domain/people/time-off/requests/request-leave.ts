@@ -2,6 +2,7 @@ import { recordAudit } from "~/domain/access";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
 import { inPeople, type PeopleMember } from "../../member/people-member";
 import { addDays, dateOf } from "../../plain-days";
 import { lawOnLeave } from "../law/protection";
@@ -13,6 +14,7 @@ import { timeText } from "../ledger/time-text";
 import type { Blackout } from "../policies/policy-rows";
 import { type CountedDays, countDays } from "./request-days";
 import type { RequestForm } from "./request-form";
+import { tellLeave } from "./tell-leave";
 
 export type RequestResult = {
   id: number | null;
@@ -29,8 +31,14 @@ const AHEAD_DAYS = 731;
 /** How far later leave is looked at, which a new request must leave enough for. */
 const LATER_DAYS = 1100;
 
-/** Asks for leave: of one's own, or for somebody as HR. The minutes are held until it is decided. */
-export const requestLeave = (member: PeopleMember, form: RequestForm): Promise<RequestResult> =>
+/** Asks for leave: of one's own, or for somebody as HR. The minutes are held until it is decided, and who decides is told. */
+export async function requestLeave(member: PeopleMember, form: RequestForm): Promise<RequestResult> {
+  const asked = await writeRequest(member, form);
+  if (asked.id !== null) kickMail();
+  return asked;
+}
+
+const writeRequest = (member: PeopleMember, form: RequestForm): Promise<RequestResult> =>
   inPeople(member, async (tx) => {
     const { organizationId, userId } = member;
     const employeeId = form.employeeId ?? member.employeeId;
@@ -70,6 +78,7 @@ export const requestLeave = (member: PeopleMember, form: RequestForm): Promise<R
       select: { id: true },
     });
     await settleLedgers(tx, organizationId, [employeeId]);
+    await tellLeave(tx, member, id, { before: null, after: status });
     await recordAudit(tx, member.principal, {
       action: "time_off_request.add",
       organizationId,

@@ -1,7 +1,6 @@
 import type { Question } from "../../query/types";
 import type { Retrieval } from "../../search/retrieval";
 import type { CaseHit, FullLaw, LawHit } from "../../search/types";
-import { isForTrade } from "../reading/groups";
 import { isForSmaller } from "../reading/sizes";
 import { longDate } from "./comparable-figures";
 
@@ -31,19 +30,11 @@ export function standingOf(law: LawHit, asked: AskedAt, today: string): Standing
   // A record marked in force stays so whatever its date: the date may be that of its newest amendment.
   if (law.status === "enacted")
     return law.effectiveDate !== null && law.effectiveDate <= today ? "applies" : "upcoming";
-  if (law.belowThreshold && !reachesTrade(law, asked)) return "below-threshold";
+  if (law.belowThreshold) return "below-threshold";
   // 'Employers in the city; those with fewer than 10 employees may use the lower cap' covers all of them.
   const [covered = ""] = (law.coveredText ?? "").split(";");
   return isForSmaller(covered, asked.employees) ? "too-large" : "applies";
 }
-
-/** 'Employers with 4 or more employees; construction from 1', said to a roofer with 2. */
-const reachesTrade = ({ coveredText }: LawHit, { text, employees }: AskedAt): boolean =>
-  employees !== null &&
-  (coveredText ?? "").split(";").some((part) => {
-    const [, from] = /\bfrom (\d+)\b/.exec(part) ?? [];
-    return from !== undefined && Number(from) <= employees && isForTrade(part, text);
-  });
 
 /** A case may be named as authority only with a verified citation, and while it is good law here. */
 export function isAuthority(found: CaseHit, { question }: Retrieval): boolean {

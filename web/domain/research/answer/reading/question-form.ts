@@ -22,7 +22,7 @@ const DUTY =
 const PERMISSION =
   /\b(?:(?:can|may|could) (?:we|i|an?|the|my|our|employers?|someone|they|he|she|you|companies|managers?)\b|(?:are|am|is) (?:\w+ ){1,3}allowed|is it (?:\w+ )?(?:legal|lawful|ok|okay|fine|permitted|allowed|illegal|unlawful|against the law)|is (?:\w+ ){1,6}(?:legal|lawful|illegal|allowed|permitted|enforceable)\b|are (?:\w+ ){1,4}(?:legal|enforceable|allowed|lawful|illegal)\b|(?:^|[.,;!?] )(?:is (?:that|this|it) |are (?:we|they) )?(?:legal|allowed|ok(?:ay)?|lawful|permitted|fine)\s*\?)/i;
 const TRUTH =
-  /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!required|obligated|for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
+  /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|[.!?]\s+(?:is (?:that|this) )?true\s*\?|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!required|obligated|for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
 /** Questions that want more than yes or no. */
 const OPEN =
   /^(?:so |and |but |hi,? |hello,? )?(?:(?:in|for|at|by|on|from|under|with|within|after) )?(?:what|when|how|which|whom?|where|why|explain|describe|tell|list)\b/i;
@@ -38,12 +38,14 @@ const ENOUGH =
 const FEDERAL = /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national(?! (?:guard|origin|labor|holiday)))\b/i;
 /** 'That is the federal wage, so it is fine': asks whether it is enough here. */
 const FEDERAL_AS_REASON =
-  /\b(?:that['’]?s|that is|it['’]?s|it is|which is|because|since|follow(?:s|ing)?|uses?|matches|same as|equals?|per) (?:\w+ )?(?:the )?federal\b[^?]*(?:,|\bso\b|\bright\b)/i;
+  /\bfederal (?:\w+ ){1,3}?(?:doesn['’]?t|does not|won['’]?t|only|starts?|begins?)\b|\b(?:above|over|more than|beyond|meets?) (?:the )?federal\b|\b(?:that['’]?s|that is|it['’]?s|it is|which is|because|since|follow(?:s|ing)?|uses?|matches|same as|equals?|per) (?:\w+ )?(?:the )?federal\b[^?]*(?:,|\bso\b|\bright\b)/i;
 const FORBIDDEN =
   /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned|void|(?:a|any) (?:problem|violation))\b/i;
+/** 'Can talk of pay be forbidden?' asks whether it is allowed to forbid. */
+const TO_FORBID = /\b(?:can|may|could)\b[^?.]{0,60}\bbe (?:\w+ )?(?:prohibited|forbidden|banned)\b/i;
 /** Said of what is claimed: that it is no duty. */
 const FREEDOM =
-  /\b(?:need not|needn['’]?t|(?:isn['’]?t|aren['’]?t|not|no (?:\w+ ){0,3}) ?(?:due|owed|appl\w+|covered|matter)|(?:doesn['’]?t|don['’]?t|does not|do not) (?:appl|cover|count|matter|reach|earn|get|bind)\w*|only (?:for|covers?|applies|if|starts?|from)|exempt|nothing to say|no (?:\w+ ){1,4}(?:law|rule|duty|limit)s?|on my own|(?:don['’]?t|doesn['’]?t|do not|does not) (?:have to|need)|never (?:gets?|have to|need|has to|earns?|ow(?:e|es))|not required|no need|without (?:any )?(?:consent|notice|permission|telling|asking)|isn['’]?t required)\b/i;
+  /\b(?:need not|needn['’]?t|(?:isn['’]?t|aren['’]?t|not|no (?:\w+ ){0,3}) ?(?:due|owed|appl\w+|covered|matter)|(?:doesn['’]?t|don['’]?t|does not|do not) (?:appl|cover|count|matter|reach|earn|get|bind)\w*|only (?:for|covers?|applies|if|starts?|from)|(?:is|are|(?:s?he|they|it|we)['’](?:s|re)) exempt|nothing to say|no (?:\w+ ){1,4}(?:law|rule|duty|limit)s?|on my own|(?:don['’]?t|doesn['’]?t|do not|does not) (?:have to|need)|never (?:gets?|have to|need|has to|earns?|ow(?:e|es))|not required|no need|without (?:any )?(?:consent|notice|permission|telling|asking)|isn['’]?t required)\b/i;
 const ALLOWED =
   /\b(?:can|may|could|(?:is|are|it['’]?s) (?:\w+ )?(?:fine|ok(?:ay)?|legal|allowed|permitted|valid|enforceable)|belongs? to|expires?|forfeit\w*)\b/i;
 const OWED = /\b(?:must|has to|have to|requires?|is required|are required|owes?|need to|needs to)\b/i;
@@ -70,13 +72,13 @@ export function questionForm(text: string): QuestionForm {
     claims: kind === "truth" ? claimOf(text) : null,
     asksOpenly: isOpen,
     asksIfEnough: ENOUGH.test(text),
-    asksIfForbidden: FORBIDDEN.test(text),
+    asksIfForbidden: FORBIDDEN.test(text) && !TO_FORBID.test(text),
     refuses:
-      /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|without paying|withhold|ignore|stop paying)\b/i.test(
+      /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|say(?:ing)? no|turn (?:\w+ )?down|without|with nothing|withhold|ignore|stop paying)\b/i.test(
         text,
       ),
     asksFigure:
-      /\b(?:how (?:much|many|long|soon|often|fast|quickly|late|old|far)|what (?:is|are|'s) the (?:\w+ ){0,3}(?:rate|wage|limit|deadline|minimum|maximum|age|amount|salary|threshold|period|cap)|when (?:is|are|do|does|must)|minimum wage|deadline|by when|within)\b/i.test(
+      /\b(?:what (?:\w+ )?(?:do|does|did|must|should) (?:we|i) (?:owe|have to pay|pay)|how (?:much|many|long|soon|often|fast|quickly|late|old|far)|what (?:is|are|'s) the (?:\w+ ){0,3}(?:rate|wage|limit|deadline|minimum|maximum|age|amount|salary|threshold|period|cap)|when (?:is|are|do|does|must)|minimum wage|deadline|by when|within)\b/i.test(
         text,
       ),
     asksConsequence:
@@ -93,17 +95,24 @@ function claimOf(text: string): QuestionForm["claims"] {
   return ALLOWED.test(text) ? "permission" : null;
 }
 
+/** 'Did we do wrong?' wants a judgement that no one sentence gives. */
+const JUDGED =
+  /\b(?:did|have|are|am) (?:we|i) (?:\w+ )?(?:do|done|doing|br(?:ea|o)k\w*|violat\w+|in)\b[^?]*\b(?:wrong|the law|any laws?|violation|trouble)\b/i;
+
 function kindOf(text: string, isOpen: boolean): QuestionForm["kind"] {
   if (TRUTH.test(text)) return "truth";
-  if (isOpen) return "open";
+  if (isOpen || JUDGED.test(text)) return "open";
   if (DUTY.test(text)) return "duty";
   return PERMISSION.test(text) ? "permission" : "open";
 }
 
+/** 'Can we make her clock out?', whatever follows, asks for permission. */
+export const asksMay = (text: string): boolean => /^(?:so |and |but |then )?(?:can|may|could) /i.test(text);
+
 /** Of a question that begins like one for yes or no, in whatever words it goes on. */
 export function kindByItsBeginning(text: string): QuestionForm["kind"] {
   const [, asks] = YES_OR_NO.exec(lastSentenceOf(text)) ?? [];
-  if (!asks) return "open";
+  if (!asks || JUDGED.test(text)) return "open";
   if (/^(?:can|may|could|might)$/i.test(asks)) return "permission";
   return !/^(?:must|do|does|did)$/i.test(asks) && OF_PERMISSION.test(text) ? "permission" : "duty";
 }

@@ -31,7 +31,7 @@ const OF_THE_OTHERS =
   /\b(?:smaller|larger|bigger|other small|employers with fewer(?! than)|others|all other|large employers|small employers?|(?:every|any) employer|all employers|any size)\b|\bbelow(?: that(?: number)?)?[.,;]|\bbelow$/i;
 
 /** The sizes of employer that a sentence speaks of, in the words of the laws. */
-export const sizesIn = remembered((sentence: string): Size[] => {
+const sizesIn = remembered((sentence: string): Size[] => {
   const found: Size[] = [];
   for (const match of sentence.matchAll(RANGE)) {
     const before = sentence.slice(0, match.index);
@@ -71,7 +71,6 @@ function sizeOf([whole, a, b, least, orMore, above, below, orFewer, most]: RegEx
 }
 
 const holds = ({ from, to }: Size, employees: number): boolean => from <= employees && employees <= to;
-const AMONG_OTHERS = 0.1;
 /** 'An employer with 1 or more employees' are all of them. */
 const isClass = ({ from, to }: Size): boolean => from > 1 || to !== Number.POSITIVE_INFINITY;
 
@@ -90,34 +89,8 @@ export function isForSmaller(text: string, employees: number | null): boolean {
   return employees !== null && sizes.length > 0 && !OF_THE_OTHERS.test(text) && sizes.every(({ to }) => to < employees);
 }
 
-/** What is said of employers who are all larger than the one of the question. */
-export function isOfLarger(text: string, employees: number): boolean {
-  const sizes = sizesIn(text);
-  return sizes.length > 0 && !OF_THE_OTHERS.test(text) && sizes.every(({ from }) => from > employees);
-}
-
-/** A sentence that says what an employer of this very size owes: 1; what several sizes owe, this one among them: less. */
-export function ofThisSize(text: string, employees: number | null): number {
-  const sizes = sizesIn(text).filter(isClass);
-  if (employees === null || (!sizes.some((size) => holds(size, employees)) && !tellsSizesApart(text))) return 0;
-  return sizes.every((size) => holds(size, employees)) ? 1 : AMONG_OTHERS;
-}
-
-/** What the law asks depends on the number of employees: the sentence holds for some of them. */
-export const isOfSomeSizes = (text: string): boolean => sizesIn(text).some(isClass);
-
-/** Says what the others owe in words: 'smaller ones give it unpaid'. */
-export const speaksOfOthers = (text: string): boolean => OF_THE_OTHERS.test(text);
-
 /** A sentence that tells several sizes apart. */
 export const tellsSizesApart = (text: string): boolean => {
   const sizes = sizesIn(text).filter(isClass);
   return sizes.length > 1 || (sizes.length === 1 && OF_THE_OTHERS.test(text));
 };
-
-/** Whether two sentences divide employers between them: what the one says of some, the other says of others. */
-export function divide(one: string, other: string): boolean {
-  const [first, second] = [sizesIn(one).filter(isClass), sizesIn(other).filter(isClass)];
-  const apart = (a: Size, b: Size) => a.to < b.from || b.to < a.from;
-  return first.length > 0 && second.length > 0 && first.every((a) => second.every((b) => apart(a, b)));
-}

@@ -1,3 +1,4 @@
+import { withReadableDays } from "../../day-text";
 import type { LawHit } from "../../search/types";
 import { longDate } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
@@ -28,7 +29,7 @@ export function legalExplanation(
     ...plan.upcoming.slice(0, 2).map(comingParagraph),
     ...caseSentences(plan),
   ];
-  return sentences.map(({ text, sources }) => `${text} ${book.marks(sources)}`).join("\n");
+  return sentences.map(({ text, sources }) => `${withReadableDays(text)} ${book.marks(sources)}`).join("\n");
 }
 
 function lawParagraph(law: LawHit): Sentence {
@@ -40,7 +41,8 @@ function lawParagraph(law: LawHit): Sentence {
   return fromLaw(law.isAbsence ? `${summary}${mark}` : `${headOf(law)}${mark}: ${summary}${partly}`, law);
 }
 
-function comingParagraph(law: LawHit): Sentence {
+/** What is enacted and does not hold yet. */
+export function comingParagraph(law: LawHit): Sentence {
   const when = law.effectiveDate
     ? `enacted, takes effect on ${longDate(law.effectiveDate)}`
     : "enacted, not yet in effect";

@@ -2,9 +2,8 @@ import type { TopicEvidence } from "../../query/types";
 import { asksWhichStates } from "../../search/every-state";
 import type { LawHit } from "../../search/types";
 import { flagOf, numberOf } from "../choosing/comparable-figures";
-import type { Plan } from "../choosing/plan";
+import { isOfSome, type Plan } from "../choosing/plan";
 import { standingOf } from "../choosing/usable";
-import { isForOthers } from "../reading/groups";
 import { fromLaw, type Sentence, words } from "../sentence";
 
 /** A typed value by which states can be listed, and how the list begins. */
@@ -74,10 +73,6 @@ const LISTINGS: Listing[] = [
 /** '$15 or more', 'over 15 dollars'. */
 const AT_LEAST =
   /\$ ?(\d{1,2}(?:\.\d{2})?)(?= ?(?:an hour |per hour )?(?:or|and) (?:more|above|higher|over|up))|\b(?:over|above|at least|more than) \$ ?(\d{1,2}(?:\.\d{2})?)/i;
-/** Who is covered, where a trade is named beside all others and not alone. */
-const OF_ALL =
-  /\b(?:every|all|each|any|private) employers?\b|(?<!construction )\bemployers (?:with|of|in|and|that|who)\b|^employers\b/i;
-
 /** 'Which states require paid sick leave?': those whose record says so by a typed value; null where none is asked for or known. */
 export function statesListed(plan: Plan): Sentence | null {
   const { retrieval, main, today } = plan;
@@ -96,8 +91,7 @@ export function statesListed(plan: Plan): Sentence | null {
   for (const law of usable) {
     const isToCome = law.effectiveDate !== null && law.effectiveDate > today;
     const isOfState = law.jurisdiction !== "FEDERAL" && law.city === null && law.topics[0] === entry.topic && !isToCome;
-    const isOfAll = !isForOthers(law.coveredText ?? "", question.text) || OF_ALL.test(law.coveredText ?? "");
-    if (isOfState && isOfAll && isOnList(law, entry, least) && !named.has(law.jurisdictionName))
+    if (isOfState && !isOfSome(law) && isOnList(law, entry, least) && !named.has(law.jurisdictionName))
       named.set(law.jurisdictionName, law);
   }
   const chosen = [...named.values()].sort((a, b) => a.jurisdictionName.localeCompare(b.jurisdictionName));

@@ -13,6 +13,12 @@ const BRITISH =
 const ABBREVIATION =
   /\b(U\.S\.C|U\.S|a\.m|p\.m|v|No|Inc|Co|Corp|St|Dr|Mr|Ms|art|ch|sec|subd|seq|Del\. C|D\.C|N\.Y|e\.g|i\.e|C\.F\.R|[A-Z])\.$/;
 
+/** Words at the start of a sentence that point back to the one before it; "It is unlawful" and "Instead of" point to none. */
+const POINTS_BACK = /^(It(?! is\b)|They|These|Those|This|Nor|Otherwise|Instead(?! of\b))\s/;
+/** A claim that does not say what it is about: "The complaint is due within 180 days." */
+const BARE_CLAIM =
+  /^(?:(?:A|An|The|Any) )?(?:court |civil )?(?:[Ss]uit|[Aa]ction|[Cc]laim|[Cc]omplaint|[Cc]harge) (?:must|is due|has|expires)\b/;
+
 /** How many sentences a text has; a point after an abbreviation ends none. */
 export function sentenceCount(text: string): number {
   const parts = text.split(/(?<=[.!?])\s+(?=[A-Z0-9"$])/);
@@ -32,6 +38,13 @@ export function sentenceFault(text: string): string | null {
   if (filler) return `filler "${filler}"`;
   const british = BRITISH.exec(text)?.[0];
   return british ? `American spelling, please: "${british}"` : null;
+}
+
+/** An answer shows a sentence of law alone, so it may not lean on a neighbor for its subject. */
+export function leaningFault(text: string): string | null {
+  const back = POINTS_BACK.exec(text)?.[1];
+  if (back) return `begins with "${back}"; an answer shows the sentence alone`;
+  return BARE_CLAIM.test(text) ? "does not say what the claim is about; an answer shows the sentence alone" : null;
 }
 
 /** A holding is shown without its issue, so it says nothing as the answer to it. */
@@ -56,7 +69,8 @@ export const checkSentences: Check = ({ records }) =>
       if (isSummary && sentenceCount(text) > MOST_SUMMARY_SENTENCES) {
         return [error(place, "sentence", `summary: more than ${MOST_SUMMARY_SENTENCES} sentences`)];
       }
-      return [];
+      const leaning = path[0] === "provisions" ? leaningFault(text) : null;
+      return leaning ? [warning(place, "sentence", leaning)] : [];
     }),
   );
 

@@ -17,7 +17,7 @@ export const POINT_KINDS = [
 export type PointKind = (typeof POINT_KINDS)[number];
 
 const key = z.string().regex(/^[a-z][a-z_0-9]*$/, "a key has lower-case letters, digits and underscores");
-const ask = z.string().min(6).max(200);
+const ask = z.string().min(6).max(300);
 
 /** One thing that people ask about a topic. */
 export const pointSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const pointSchema = z.strictObject({
   /** The column's head in the comparison: a few words. */
   label: z.string().min(3).max(60),
   /** Short canonical questions and everyday ways to say them; the first names the point. */
-  asks: z.array(ask).min(4).max(16),
+  asks: z.array(ask).min(4).max(48),
   /** The facts that decide it. */
   facts: z.array(key).default([]),
   /** The comparable figure that answers it, as declared in topics.yaml. */

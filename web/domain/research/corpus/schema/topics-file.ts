@@ -24,6 +24,8 @@ export const figureSchema = z.strictObject({
   per: z.enum(["hour", "day", "week", "month", "year"]).optional(),
   options: z.array(z.string()).min(2).optional(),
   or: z.array(z.string()).optional(),
+  /** Which of several values binds where federal, state and city law all set one; unset: they do not compare so. */
+  strictest: z.enum(["most", "least"]).optional(),
 });
 export type FigureDeclaration = z.infer<typeof figureSchema>;
 

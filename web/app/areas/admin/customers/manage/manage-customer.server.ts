@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { rowId } from "~/app/areas/account/forms.server";
+import { type Act, act, acts, type Said } from "~/app/server/acts.server";
 import { visitOf } from "~/app/server/authenticator.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { staff } from "~/app/server/principal.server";
+import { idOf, rowId } from "~/app/server/form-fields.server";
+import { staff, staffMay } from "~/app/server/principal.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import {
   isAdministrator,
@@ -25,7 +26,6 @@ import {
   customerForm,
   customerRights,
   customerTimeline,
-  expiryMoment,
   forceLogout,
   grantProduct,
   listNotes,
@@ -33,6 +33,7 @@ import {
   noteForm,
   noticeForm,
   notifyCustomer,
+  passwordEnds,
   productGrantForm,
   reactivateCustomer,
   readCustomer,
@@ -43,23 +44,22 @@ import {
   type SideProduct,
   setMainAccess,
   suspendCustomer,
-  temporaryPasswordGrant,
+  temporaryPasswordChoice,
   updateCustomer,
 } from "~/domain/admin";
-import { after, DAY_MS, HOUR_MS, now, today } from "~/platform/clock";
-import { type Act, adminAct, idOf, runActs, type Said } from "../../form.server";
+import { now, today } from "~/platform/clock";
 import { MANAGE } from "./intents";
 
-/** Everything of the manage drawer; what the person may not see or do is not sent. */
 const LEVEL_CHOICE = {
   main: levelOptions(RESEARCH_LEVELS),
   usual: usualTerms("research"),
   trialMinutes: TRIAL_MINUTES,
 };
 
+/** Everything of the manage drawer; what the person may not see or do is not sent. */
 export async function manageCustomerView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:read");
-  const id = idOf(arrival);
+  const id = idOf(arrival.params.id);
   const [customer, rights, notes, timeline, waitingPassword] = await Promise.all([
     orErrorScreen(readCustomer(principal, id)),
     customerRights(principal),
@@ -81,41 +81,33 @@ export async function manageCustomerView(arrival: LoaderFunctionArgs) {
   };
 }
 
-export const manageCustomerAction = (arrival: ActionFunctionArgs) => runActs(arrival, "customers:read", ACTS);
-
 const again = (title: string, description: string) => ({ title, description });
 const UPDATE = again("Update Failed", "Failed to update customer access.");
 const version = z.object({ version: rowId.optional() });
 const none = z.object({});
 
-const quick = (accessLevel: "trial" | "monthly", said: string): Act =>
-  adminAct({
+const quick = (accessLevel: "trial" | "monthly", said: string): Act<SignedIn> =>
+  act({
     schema: version,
     failed: UPDATE,
-    work: async (principal, form, arrival) => {
-      await setMainAccess(principal, idOf(arrival), { ...form, accessLevel, accessExpiry: null });
-      return { title: "Access Updated", description: said };
-    },
+    call: (principal, form, { id }) => setMainAccess(principal, id, { ...form, accessLevel, accessExpiry: null }),
+    said: { title: "Access Updated", description: said },
   });
 
-const grant = (product: SideProduct, name: string): Act =>
-  adminAct({
+const grant = (product: SideProduct, name: string): Act<SignedIn> =>
+  act({
     schema: productGrantForm,
     failed: again("Grant Failed", `Failed to grant ${name} access`),
-    work: async (principal, form, arrival) => {
-      await grantProduct(principal, product, idOf(arrival), form);
-      return { title: "Access Updated", description: `${name} access granted.` };
-    },
+    call: (principal, form, { id }) => grantProduct(principal, product, id, form),
+    said: { title: "Access Updated", description: `${name} access granted.` },
   });
 
-const revoke = (product: SideProduct, name: string): Act =>
-  adminAct({
+const revoke = (product: SideProduct, name: string): Act<SignedIn> =>
+  act({
     schema: version,
     failed: again("Revoke Failed", `Failed to revoke ${name} access`),
-    work: async (principal, form, arrival) => {
-      await revokeProduct(principal, product, idOf(arrival), form);
-      return { title: "Access Updated", description: `${name} access revoked.` };
-    },
+    call: (principal, form, { id }) => revokeProduct(principal, product, id, form),
+    said: { title: "Access Updated", description: `${name} access revoked.` },
   });
 
 /** An act without fields. */
@@ -123,36 +115,23 @@ const plain = (
   failed: ReturnType<typeof again>,
   said: Said,
   work: (principal: SignedIn, id: number) => Promise<unknown>,
-): Act =>
-  adminAct({
+): Act<SignedIn> =>
+  act({
     schema: none,
     failed,
-    work: async (principal, _form, arrival) => {
-      await work(principal, idOf(arrival));
-      return said;
-    },
+    call: (principal, _form, { id }) => work(principal, id),
+    said,
   });
 
-const PASSWORD_LIFE: Record<string, number | null> = {
-  "24h": 24 * HOUR_MS,
-  "7d": 7 * DAY_MS,
-  "30d": 30 * DAY_MS,
-  none: null,
-};
 const REPLACED = "It must be replaced at the next sign-in. The customer was told by mail.";
-const temporaryForm = temporaryPasswordGrant.extend({
-  mail: z.preprocess((value) => value === "on", z.boolean()),
-  life: z.enum(["24h", "7d", "30d", "none", "date"]).default("none"),
-});
+const temporaryForm = temporaryPasswordChoice.extend({ mail: z.preprocess((value) => value === "on", z.boolean()) });
 
-const ACTS: Record<string, Act> = {
-  [MANAGE.access]: adminAct({
+export const manageCustomerAction = acts(staffMay("customers:read"), {
+  [MANAGE.access]: act({
     schema: mainAccessForm,
     failed: UPDATE,
-    work: async (principal, form, arrival) => {
-      await setMainAccess(principal, idOf(arrival), form);
-      return { title: "Access Updated" };
-    },
+    call: (principal, form, { id }) => setMainAccess(principal, id, form),
+    said: { title: "Access Updated" },
   }),
   [MANAGE.trial]: quick("trial", `A trial of ${TRIAL_MINUTES} minutes has begun.`),
   [MANAGE.monthly]: quick("monthly", "Monthly access for 30 days."),
@@ -167,27 +146,24 @@ const ACTS: Record<string, Act> = {
     { title: "Password Reset Initiated", description: "A link to choose a new password was mailed." },
     resetCustomerPassword,
   ),
-  [MANAGE.temporaryPassword]: adminAct({
+  [MANAGE.temporaryPassword]: act({
     schema: temporaryForm,
     failed: again("Set Password Failed", "Please check the password and the expiry."),
-    work: async (principal, { tempPassword: password, expiry, life, mail }, arrival) => {
-      const ms = PASSWORD_LIFE[life] ?? null;
-      const expiresAt = life === "date" ? expiryMoment(expiry, "expiry") : ms === null ? null : after(now(), ms);
-      const state = await setTemporaryPassword(principal, { customerId: idOf(arrival), password, expiresAt, mail });
-      if (state === "set") return { title: "Temporary Password Set", description: REPLACED };
-      return {
-        title: "Confirmation Needed",
-        description: "The customer or a second administrator must confirm this within 24 hours.",
-      };
-    },
+    call: (principal, { tempPassword: password, mail, ...chosen }, { id }) =>
+      setTemporaryPassword(principal, { customerId: id, password, expiresAt: passwordEnds(chosen), mail }),
+    said: (state) =>
+      state === "set"
+        ? { title: "Temporary Password Set", description: REPLACED }
+        : {
+            title: "Confirmation Needed",
+            description: "The customer or a second administrator must confirm this within 24 hours.",
+          },
   }),
-  [MANAGE.removeSecondFactor]: adminAct({
+  [MANAGE.removeSecondFactor]: act({
     schema: z.object({}),
     failed: again("Not Removed", "Failed to remove the second step. Please try again."),
-    work: async (principal, _form, arrival) => {
-      await removeFactorsOf(principal, idOf(arrival), visitOf(arrival.request));
-      return { title: "Second Step Removed", description: "The customer was told by mail." };
-    },
+    call: (principal, _form, { id, arrival }) => removeFactorsOf(principal, id, visitOf(arrival.request)),
+    said: { title: "Second Step Removed", description: "The customer was told by mail." },
   }),
   [MANAGE.confirmPassword]: plain(
     again("Confirmation Failed", "Failed to confirm the password. Please try again."),
@@ -199,65 +175,51 @@ const ACTS: Record<string, Act> = {
     { title: "Customer Signed Out", description: "Every session has ended." },
     forceLogout,
   ),
-  [MANAGE.suspend]: adminAct({
+  [MANAGE.suspend]: act({
     schema: reasonForm.extend(version.shape),
     failed: again("Suspension Failed", "Failed to suspend the account. Please try again."),
-    work: async (principal, form, arrival) => {
-      await suspendCustomer(principal, idOf(arrival), form);
-      return { title: "Account Suspended", description: "Sessions have ended and keys are refused." };
-    },
+    call: (principal, form, { id }) => suspendCustomer(principal, id, form),
+    said: { title: "Account Suspended", description: "Sessions have ended and keys are refused." },
   }),
-  [MANAGE.reactivate]: adminAct({
+  [MANAGE.reactivate]: act({
     schema: version,
     failed: again("Reactivation Failed", "Failed to reactivate the account. Please try again."),
-    work: async (principal, form, arrival) => {
-      await reactivateCustomer(principal, idOf(arrival), form);
-      return { title: "Account Reactivated" };
-    },
+    call: (principal, form, { id }) => reactivateCustomer(principal, id, form),
+    said: { title: "Account Reactivated" },
   }),
-  [MANAGE.notify]: adminAct({
+  [MANAGE.notify]: act({
     schema: noticeForm,
     failed: again("Send Failed", "Failed to send customer notification."),
-    work: async (principal, form, arrival) => {
-      await notifyCustomer(principal, idOf(arrival), form);
-      return { title: "Notification Sent" };
-    },
+    call: (principal, form, { id }) => notifyCustomer(principal, id, form),
+    said: { title: "Notification Sent" },
   }),
-  [MANAGE.details]: adminAct({
+  [MANAGE.details]: act({
     schema: customerForm,
     failed: again("Update Failed", "Failed to update the customer. Please try again."),
-    work: async (principal, form, arrival) => {
-      await updateCustomer(principal, idOf(arrival), form);
-      return { title: "Customer Updated" };
-    },
+    call: (principal, form, { id }) => updateCustomer(principal, id, form),
+    said: { title: "Customer Updated" },
   }),
-  [MANAGE.note]: adminAct({
+  [MANAGE.note]: act({
     schema: noteForm,
     failed: again("Note Not Kept", "Please try again."),
-    work: async (principal, { body }, arrival) => {
-      await addNote(principal, idOf(arrival), body);
-      return { title: "Note Added" };
-    },
+    call: (principal, { body }, { id }) => addNote(principal, id, body),
+    said: { title: "Note Added" },
   }),
-  [MANAGE.removeNote]: adminAct({
+  [MANAGE.removeNote]: act({
     schema: z.object({ noteId: rowId }),
     failed: again("Note Not Removed", "Please try again."),
-    work: async (principal, { noteId }, arrival) => {
-      await removeNote(principal, idOf(arrival), noteId);
-      return { title: "Note Removed" };
-    },
+    call: (principal, { noteId }, { id }) => removeNote(principal, id, noteId),
+    said: { title: "Note Removed" },
   }),
-  [MANAGE.impersonate]: adminAct({
+  [MANAGE.impersonate]: act({
     schema: none,
     failed: again("Not Possible", "This customer cannot be viewed as."),
-    work: async (principal, _form, arrival) => {
-      const { cookie, customer } = await startImpersonation(principal, idOf(arrival), visitOf(arrival.request));
-      return {
-        title: "Viewing as Customer",
-        description: customer.email,
-        to: "/dashboard",
-        headers: withCookie(cookie),
-      };
-    },
+    call: (principal, _form, { id, arrival }) => startImpersonation(principal, id, visitOf(arrival.request)),
+    said: ({ cookie, customer }) => ({
+      title: "Viewing as Customer",
+      description: customer.email,
+      to: "/dashboard",
+      headers: withCookie(cookie),
+    }),
   }),
-};
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { passkeyUsed } from "~/domain/accounts";
+
+export const PROVE_INTENT = "prove";
+
+/** Names that no other form has: those of the form that waits stand beside them. */
+export const PROOF_FIELDS = ["proofPassword", "proofCode", "proofPasskey"];
+
+export const proofScreenForm = z
+  .object({
+    proofPassword: z.string().max(200).optional(),
+    proofCode: z.string().max(20).optional(),
+    proofPasskey: passkeyUsed.optional(),
+  })
+  .refine(({ proofPassword, proofCode, proofPasskey }) => proofPassword || proofCode || proofPasskey, {
+    error: "Enter your current password, or a code of your app.",
+    path: ["proofPassword"],
+  });

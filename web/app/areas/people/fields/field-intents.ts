@@ -1,0 +1,1 @@
+export const FIELD_INTENT = { add: "add-field", change: "change-field", retire: "retire-field" } as const;

@@ -1,0 +1,1 @@
+export const IMPORT_INTENT = { undo: "undo-import" } as const;

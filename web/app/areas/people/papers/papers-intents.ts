@@ -1,0 +1,5 @@
+export const PAPER_INTENT = {
+  add: "add-document",
+  change: "change-document",
+  remove: "remove-document",
+} as const;

@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { reportDownload } from "~/app/areas/people/reports/reports.server";
+
+export const loader = (arrival: LoaderFunctionArgs) => reportDownload(arrival);

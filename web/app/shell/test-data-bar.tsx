@@ -1,0 +1,24 @@
+import { Form } from "@remix-run/react";
+import { INTENT } from "~/app/forms/intents";
+
+type TestDataBarProps = { organization: string; realId: number };
+
+/** Stands above every screen while somebody looks at what their test keys work on. */
+export function TestDataBar({ organization, realId }: TestDataBarProps) {
+  return (
+    <section aria-label="Test data" className="bg-brass-soft text-brass print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-4 py-2 text-sm sm:px-6">
+        <p className="flex-1 font-medium">
+          You are in {organization}: everything here is made up, and nothing is mailed.
+        </p>
+        <Form method="post" action="/organizations?index">
+          <input type="hidden" name="intent" value={INTENT.switchOrganization} />
+          <input type="hidden" name="id" value={realId} />
+          <button type="submit" className="rounded-small border border-current px-3 py-1 font-semibold">
+            Back to Real Data
+          </button>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+/** The door of an organization's connections. */
+export { connectionHolder } from "./connection-holder";
+export { openEvents, requireOpenEvents } from "./open-events";
