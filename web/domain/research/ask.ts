@@ -51,23 +51,31 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
   };
   const retrieval = await retrieveAt(input.question, place, { ...askedOptions(input), parts: input.risk });
   const isOpen = accessOf(principal, "research").allowed;
-  const assessment = Promise.resolve().then(() => (input.risk ? assessConcern(retrieval) : null));
-  // Without a submission it is a look at something saved or shared, and no new search (decision 46).
-  if (input.submission) {
-    assessment
-      .then((made) => recordSearch(principal, finished(input, retrieval, made)))
-      .catch((err) => log().error({ err }, "the search was not kept in the history"));
-  }
+  const made = Promise.resolve().then(() => (input.risk ? assessConcern(retrieval) : null));
+  // Who has read an answer finds it in the history: it is shown once it is kept.
+  const assessment = made.then(async (answer) => {
+    await kept(principal, input, retrieval, answer);
+    return answer;
+  });
   return {
     question: retrieval.question,
     laws: retrieval.laws.map((law) => lawItem(law, isOpen)),
     cases: retrieval.cases.map((found) => caseItem(found, isOpen)),
-    assessment: assessment.then((made) => made && cutAssessment(made, isOpen)),
+    assessment: assessment.then((answer) => answer && cutAssessment(answer, isOpen)),
     answer: assessment.then(
-      async (made) => made && (isOpen ? phraseAnswer(made, retrieval) : cutAssessment(made, isOpen)),
+      async (answer) => answer && (isOpen ? phraseAnswer(answer, retrieval) : cutAssessment(answer, isOpen)),
     ),
     locked: !isOpen,
   };
+}
+
+/** Keeps the search. An answer is not lost because its history could not be written. */
+async function kept(principal: Principal, input: AskInput, retrieval: Retrieval, answer: RiskAssessment | null) {
+  // Without a submission it is a look at something saved or shared, and no new search (decision 46).
+  if (!input.submission) return;
+  await recordSearch(principal, finished(input, retrieval, answer)).catch((err) =>
+    log().error({ err }, "the search was not kept in the history"),
+  );
 }
 
 function finished(input: AskInput, { question, laws, cases }: Retrieval, assessment: RiskAssessment | null) {
