@@ -11,6 +11,7 @@ import { checkProvisions } from "./checks/provisions";
 import { checkDuplicates, checkReferenceFiles, checkReferences, checkSlugs } from "./checks/references";
 import { checkOtherSentences, checkSentences } from "./checks/sentences";
 import { checkWages } from "./checks/wages";
+import { checkWhereSilent } from "./checks/where-silent";
 import type { Problem } from "./problem";
 import { type CorpusFiles, declaredSlugs, readCorpusFiles } from "./read-files";
 
@@ -52,6 +53,7 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
     ...recordChecksOn(options.today),
     checkReferenceFiles,
     checkPoints,
+    checkWhereSilent,
     checkCoverage,
     checkWages,
   ];

@@ -25,6 +25,10 @@ export const pointSchema = z.strictObject({
   kind: z.enum(POINT_KINDS),
   /** The column's head in the comparison: a few words. */
   label: z.string().min(3).max(60),
+  /** What holds where a place has no law on it: none on the topic, or one that is silent on the point. */
+  whereSilent: z
+    .strictObject({ mood: z.enum(["need not", "may", "is"]), text: z.string().min(20).max(220) })
+    .optional(),
   /** Short canonical questions and everyday ways to say them; the first names the point. */
   asks: z.array(ask).min(4).max(48),
   /** The facts that decide it. */
