@@ -14,7 +14,7 @@ declare module "vitest" {
 /** One PostgreSQL for the run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-test-"));
-  const { clusterUrl, stop } = await prepareTemplate(dataDir);
+  const { clusterUrl, stop } = await prepareTemplate(dataDir, { unsafe: true });
   await closeTemplate(clusterUrl);
   project.provide("clusterUrl", clusterUrl);
   project.provide("dataDir", dataDir);
