@@ -18,6 +18,20 @@ describe("a condition", () => {
     expect(holds(undefined, new Map())).toEqual({ verdict: "yes", missing: [], used: [], isOpen: false });
   });
 
+  it("on the people of a place takes a small employer's to be together, and asks a larger one", () => {
+    const eleven = { employees_in_state: { from: 11 } };
+    expect(verdict(eleven, { employees: exactly(14) })).toBe("yes");
+    expect(verdict(eleven, { employees: exactly(10) })).toBe("no");
+    expect(holds(eleven, facts({ employees: exactly(50) }))).toMatchObject({
+      verdict: "unknown",
+      missing: ["employees_in_state"],
+    });
+    expect(verdict(eleven, { employees: exactly(14), employees_in_state: exactly(6) })).toBe("no");
+    expect(
+      verdict({ employees_in_state: { from: 11 } }, { employees: exactly(14), employees_at_site: exactly(3) }),
+    ).toBe("unknown");
+  });
+
   it("of a size turns at its threshold, and says which fact it needs", () => {
     const fifty = { employees: { from: 50 } };
     expect(verdict(fifty, { employees: exactly(49) })).toBe("no");

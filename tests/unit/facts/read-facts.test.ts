@@ -30,6 +30,12 @@ function shown(value: FactValue | undefined): string | number | boolean | null {
 describe("what a text tells of its case", () => {
   const told: [string, Record<string, unknown>][] = [
     ["nursing mom needs to pump, we only have a restroom, 22 employees", { employees: 22 }],
+    [
+      "She has been with us 14 months and works 24 hours a week, we have 55 people",
+      { service: "14 months", hours_week: 24, hours_12_months: 1248, employees: 55 },
+    ],
+    ["She works 24 hours a week since 3 months", { hours_week: 24, hours_12_months: null }],
+    ["It isn't a driving job and there's no DOT or federal contract.", { federal_contract: false, employer: null }],
     ["We have 42 people in Houston. Our bookkeeper is due in April", { employees: 42 }],
     [
       "We have 42 employees in Dallas and 15 more at a branch in Tulsa, Oklahoma, about 260 miles away. A Dallas employee with 14 months of service wants FMLA.",

@@ -47,6 +47,8 @@ describe("the first words of an answer", () => {
     ["We don't have to pay overtime, right?", "must", "No."],
     ["We don't have to pay overtime, right?", "need not", "Yes."],
     ["How much overtime do we owe?", "must", null],
+    ["4 employees in Santa Fe. paid sick leave required?", "must", "Yes."],
+    ["Will a two year noncompete hold up in court?", "void", "No."],
   ] as const)("to '%s' where the law says %s", (question, mood, said) => {
     expect(verdict(question, { mood })).toBe(said);
   });
@@ -127,6 +129,55 @@ describe("the first words of an answer", () => {
     expect(verdict("Do we have to pay out vacation?", { mood: "must", text })).toBe(
       "It depends on your own policy or contract.",
     );
+  });
+
+  it("judge what the story tells where it is asked whether that was right", () => {
+    const asks = (story: string, question: string, mood: Provision["mood"]) => {
+      const provision = {
+        point: "topic.point",
+        role: "rule",
+        text: "A sentence.",
+        level: "official",
+        cite: null,
+        mood,
+      };
+      const lead = { provision, holding: holds(undefined, NOTHING) } as Weighed;
+      const form = formOf({ text: question, isAsked: true }, `${story} ${question}`);
+      return verdictOf({ form, stance: stanceOf(story, true), text: question }, lead, NOTHING, [EMPLOYEES]);
+    };
+    expect(asks("I told her we are too small for sick pay.", "Was I right?", "must")).toBe("No.");
+    expect(asks("I gave her the check the same day.", "Was that right?", "must")).toBeNull();
+    expect(asks("I took the tablet out of her check.", "Did I do this right?", "must not")).toBe("No.");
+    expect(asks("I took the tablet out of her check.", "Was that alright?", "may")).toBeNull();
+  });
+
+  it.each([
+    ["Is 46 days notice enough?", { days: 90 }, "No."],
+    ["Is 30 days okay?", { days: 30 }, "Yes."],
+    ["Is one week ok?", { days: 21 }, "No."],
+  ] as const)("hold the time of '%s' against what is due", (question, value, said) => {
+    const text = "An employer must give notice before a closing.";
+    expect(verdict(question, { mood: "must", text, value })).toBe(said);
+    // A report that is due within some days is not late because more days are named.
+    const within = { mood: "must", text: "A report is due within the time.", value } as const;
+    expect(verdict("Is a report after 400 days okay?", within)).not.toBe("Yes.");
+  });
+
+  it("doubt the mood of a sentence less where its point is plainly what is asked", () => {
+    const provision = { point: "t.p", role: "rule", text: "A sentence.", level: "official", cite: null, mood: "may" };
+    const lead = { provision, holding: holds(undefined, NOTHING) } as Weighed;
+    const question = "Can I let somebody go without a reason?";
+    const form = formOf({ text: question, isAsked: true }, question);
+    const said = (no: number, share: number) =>
+      verdictOf(
+        { form, stance: null, text: question, share, judgement: { yes: 0, no, limits: 0, tells: 0, other: 1 - no } },
+        lead,
+        NOTHING,
+        [EMPLOYEES],
+      );
+    expect(said(0.61, 0.85)).toBe("Yes.");
+    expect(said(0.61, 0.3)).toBeNull();
+    expect(said(0.9, 0.85)).toBeNull();
   });
 
   it.each([

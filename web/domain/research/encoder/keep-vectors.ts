@@ -22,7 +22,8 @@ const asked: KeptPoint[] = [...points].map(([point, { topic, asks }]) => ({
   asks,
 }));
 const sentences = laws.flatMap(({ provisions }) => provisions.map(({ text }) => text));
-const texts = new Set([...asked.flatMap(({ asks }) => asks), ...sentences]);
+const ofSilence = [...points.values()].flatMap(({ whereSilent }) => (whereSilent ? [whereSilent.text] : []));
+const texts = new Set([...asked.flatMap(({ asks }) => asks), ...sentences, ...ofSilence]);
 
 /** Those of an earlier run, and those that come with the model: reading all of them takes minutes. */
 const before = [KEPT_VECTORS_FILE, SHIPPED_VECTORS_FILE].map((file) =>

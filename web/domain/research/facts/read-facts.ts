@@ -3,7 +3,8 @@ import { daysBetween, unpaidSince } from "./days-between";
 import { headCountIn, PART } from "./head-count";
 import { type Quantity, quantitiesIn } from "./quantities";
 import { clockIn } from "./read-clock";
-import { exactly, type Facts, type FactValue, type SpanUnit } from "./types";
+import { daysOf } from "./spans";
+import { type Bounds, exactly, type Facts, type FactValue, type SpanUnit } from "./types";
 
 /** All who are employed; none of the numbers where they cannot all be true. */
 function readHeads(text: string, heads: Quantity[], all: Quantity[], found: Map<string, FactValue>): void {
@@ -52,8 +53,20 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
   readDelay(lower, found);
   const clock = clockIn(lower);
   if (clock) found.set("clock", clock);
+  readYear(found);
   return found;
 }
+
+/** Whoever has worked so many hours a week for a year or longer has worked 52 times as many in it. */
+function readYear(found: Map<string, FactValue>): void {
+  const [week, service] = [found.get("hours_week"), found.get("service")];
+  if (found.has("hours_12_months") || week?.kind !== "number" || service?.kind !== "span") return;
+  if (daysOf(service.span) >= DAYS_OF_A_YEAR)
+    found.set("hours_12_months", { kind: "number", bounds: inAYear(week.bounds) });
+}
+
+const [DAYS_OF_A_YEAR, WEEKS_OF_A_YEAR] = [360, 52];
+const inAYear = ({ from, to }: Bounds): Bounds => ({ from: from * WEEKS_OF_A_YEAR, to: to * WEEKS_OF_A_YEAR });
 
 /** How late the last pay is, and that no notice was given. */
 function readDelay(text: string, found: Map<string, FactValue>): void {
@@ -236,10 +249,14 @@ function compiled(words: string): RegExp {
 
 function chosenIn(text: string, { options = {} }: Fact): FactValue | null {
   const chosen = Object.entries(options)
-    .filter(([, words]) => words.some((word) => holdsWord(text, word)))
+    .filter(([, words]) => words.some((word) => holdsWord(text, word) && !isNoneOf(text, word)))
     .map(([choice]) => choice);
   return chosen.length > 0 ? { kind: "choice", chosen } : null;
 }
+
+/** 'There is no federal contract' tells of none. */
+const isNoneOf = (text: string, words: string): boolean =>
+  /\b(?:no|nor|without|isn't an?|not an?) (?:\w+ or )?$/.test(text.slice(0, Math.max(0, text.search(wordOf(words)))));
 
 function saidIn(text: string, { yes = [], no = [] }: Fact): FactValue | null {
   if (no.some((words) => holdsWord(text, words))) return { kind: "yesno", isTrue: false };
@@ -254,4 +271,4 @@ function saidIn(text: string, { yes = [], no = [] }: Fact): FactValue | null {
 
 const SO_FAR = 32;
 const ASKED = /\b(?:whether|if|(?:asks?|asked|asking|wonders?|knows?|tell|told|sure) (?:\w+ )?who)\b[^,]*$/;
-const DENIED = /\b(?:nobody|no one|none|never|not|without|nothing)\b|n't\b/;
+const DENIED = /\b(?:nobody|no one|none|no(?!,)|never|not|without|nothing)\b|n't\b/;

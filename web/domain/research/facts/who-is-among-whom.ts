@@ -9,6 +9,10 @@ const AMONG: Record<string, string[]> = {
   jobs_lost: ["employees_at_site", "employees"],
 };
 
+/** Who has fewer people, and says nothing else, has them all at one place: 'we are a 14 person office in Hartford'. */
+const SMALL = 50;
+const PLACES = new Set(["employees_at_site", "employees_in_city", "employees_in_state", "employees_within_75_miles"]);
+
 /** What the other counts tell of one that was not given; null where they tell nothing. */
 export function boundsOf(key: string, facts: Facts): Bounds | null {
   const countOf = (other: string): Bounds | null => {
@@ -23,8 +27,8 @@ export function boundsOf(key: string, facts: Facts): Bounds | null {
   // Who has an employee to ask about has one.
   if (larger.length === 0 && smaller.length === 0)
     return key === "employees" ? { from: 1, to: Number.POSITIVE_INFINITY } : null;
-  return {
-    from: Math.max(0, ...smaller.map(({ from }) => from)),
-    to: Math.min(Number.POSITIVE_INFINITY, ...larger.map(({ to }) => to)),
-  };
+  const to = Math.min(Number.POSITIVE_INFINITY, ...larger.map((bounds) => bounds.to));
+  const all = countOf("employees");
+  const areTogether = PLACES.has(key) && all?.from === all?.to && to < SMALL && smaller.length === 0;
+  return { from: areTogether ? to : Math.max(0, ...smaller.map(({ from }) => from)), to };
 }

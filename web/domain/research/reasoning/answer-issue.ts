@@ -45,7 +45,12 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { 
   const kind = ground.points.get(lead.provision.point)?.kind;
   const word =
     missed?.word ??
-    verdictOf({ ...issue, kind, judgement: issue.judged.get(lead.provision.text) }, lead, ground.facts, vocabulary);
+    verdictOf(
+      { ...issue, kind, judgement: issue.judged.get(lead.provision.text), share: shareOf(lead, issue) },
+      lead,
+      ground.facts,
+      vocabulary,
+    );
   const told = word === "Yes." && isContradicted(lead, fits, issue) ? LIMITS : word;
   const verdict = isOnWhatIsAsked(lead, issue) ? told : null;
   const earning = fits.filter((other) => other !== lead && earnsItsPlace(other, lead, issue, ground.points));
@@ -67,7 +72,7 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { 
   const reckoned = applied.isSum ? null : reckonedOf(lead, fits, issue, ground.facts);
   const sentences = [
     { ...(first as Sentence), ...(verdict && { lead: verdict }) },
-    ...silence(issue, lead),
+    ...silence(issue, lead, ground.points),
     ...applied.sentences,
     ...(reckoned ? [sentenceOf(reckoned.of), fromProvision(reckoned.text, reckoned.of.law, reckoned.provision)] : []),
     ...next.filter(({ text }) => text !== (reckoned && sentenceOf(reckoned.of).text)),
@@ -87,6 +92,10 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { 
     asked: factsToAsk(lead, fits, ground.facts, vocabulary),
   };
 }
+
+/** How likely it is that the point of a sentence is asked. */
+const shareOf = ({ provision }: Weighed, { points }: Issue): number =>
+  points.find(({ point }) => point === provision.point)?.share ?? 0;
 
 /** What says nearly the same again, as a deadline does its rule, is left out. */
 function withoutRepeats(said: Weighed[]): Weighed[] {

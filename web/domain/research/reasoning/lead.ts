@@ -23,10 +23,21 @@ export function leadOf(fits: Weighed[], issue: Issue): Weighed | undefined {
   const [top] = leading;
   if (!top) return undefined;
   const isNear = (one: Weighed) => one.fit >= top.fit - (topicOf(one) === topicOf(top) ? ON_ITS_TOPIC : OF_PLACE);
-  if (city && place.city && isNear(city)) return city;
+  if (city && place.city && (isNear(city) || isOutdoneBy(top, city, leading))) return city;
   if (state && isNear(state)) return state;
   return top.law.city && !place.city ? (state ?? federal) : top;
 }
+
+/** A wage of the state is not what is owed in a city that sets a higher one; a city may also only repeat the state's. */
+function isOutdoneBy(top: Weighed, city: Weighed, leading: Weighed[]): boolean {
+  const own = dollarsOf(city);
+  if (own === null || dollarsOf(top) === null || topicOf(top) !== topicOf(city)) return false;
+  const ofState = leading.filter((one) => rankOf(one) !== "city" && topicOf(one) === topicOf(city)).map(dollarsOf);
+  return ofState.every((dollars) => dollars === null || dollars < own);
+}
+
+const dollarsOf = ({ provision: { value } }: Weighed): number | null =>
+  typeof value === "object" && "dollars" in value && typeof value.dollars === "number" ? value.dollars : null;
 
 /** What surely speaks of something else leads only where nothing that fits nearly as well answers. */
 function withoutStrays(leading: Weighed[], { judged }: Issue): Weighed[] {

@@ -9,6 +9,7 @@ import type { LawHit } from "../search/types";
 import { type Clause, clausesOf, formOf } from "./issues";
 import { stanceOf } from "./stance";
 import type { Issue, RankedPoint, Reading } from "./types";
+import { withSilence } from "./where-silent";
 
 /** What one piece says counts more than the text that it belongs to. */
 const OWN = 0.65;
@@ -61,14 +62,17 @@ export async function readIssues(
     const isSaid = issues.some((one) => one.place === place && one.points[0]?.point === points[0]?.point);
     if ((!isRival && isSaid) || (places.length > 1 && issues.length >= MOST_ISSUES)) continue;
     const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
-    const laws = (await lawsOf(asked)).slice(0, MOST_LAWS);
+    const laws = withSilence((await lawsOf(asked)).slice(0, MOST_LAWS), language.points);
+    const asks = formOf(form, text);
     issues.push({
       text: piece.clause.text,
       place,
       employees: asked.employees,
-      form: formOf(form, text),
+      form: asks,
       isTold: !form.isAsked,
-      stance: stanceOf(asksSomething ? form.text : text, !form.isAsked),
+      // 'Was I right?' asks of what the whole story tells.
+      stance:
+        asks.kind === "approval" ? stanceOf(text, true) : stanceOf(asksSomething ? form.text : text, !form.isAsked),
       isRival,
       ofWhole,
       sureness: sureOf(piece),

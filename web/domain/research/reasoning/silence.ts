@@ -4,12 +4,15 @@ import type { Provision } from "../corpus/record";
 import type { LawHit } from "../search/types";
 import type { Finding, Issue, Weighed } from "./types";
 import type { Ground } from "./weigh";
+import { isOfSilence } from "./where-silent";
 
 /** How well what stands for an absence fits. */
 const LEAST_FIT = 1.4;
 
 /** That the state's law was read and says nothing on it, where federal law leads. */
-export function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
+export function silence({ laws, place }: Issue, lead: Weighed, points: Ground["points"]): Sentence[] {
+  if (isOfSilence(lead.provision, points))
+    return [lead.law.isAbsence ? absenceSaid(lead.law) : readAndSilent(lead.law)];
   if (lead.law.jurisdiction !== "FEDERAL" || place.state === "FEDERAL") return [];
   const topic = lead.provision.point.split(".")[0] ?? "";
   const own = laws.filter((law) => law.jurisdiction === place.state && law.city === null);
@@ -18,8 +21,11 @@ export function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
   const silent = own.find(({ silentPoints }) =>
     silentPoints.some((point) => lead.provision.point === `${topic}.${point}`),
   );
-  return silent ? [fromLaw(`${placeName(silent)} law was read on this and says nothing of its own.`, silent)] : [];
+  return silent ? [readAndSilent(silent)] : [];
 }
+
+const readAndSilent = (silent: LawHit): Sentence =>
+  fromLaw(`${placeName(silent)} law was read on this and says nothing of its own.`, silent);
 
 const absenceSaid = (none: LawHit): Sentence =>
   fromLaw(namedAbsence(sentencesOf(none.summary)[0] ?? none.summary, none), none);

@@ -16,6 +16,8 @@ type Asked = {
   kind?: string | undefined;
   /** What the sentence that leads says to it, read together with it. */
   judgement?: Judgement | undefined;
+  /** How likely it is that the point of that sentence is asked, 0 to 1. */
+  share?: number;
 };
 
 /** Said of what is allowed in part. */
@@ -31,24 +33,27 @@ const NUMERIC = new Set(["count", "money", "span", "hours", "age", "clock"]);
 
 /** The first words of an answer to who asks yes or no; null where the rule itself answers, or nothing can be told. */
 export function verdictOf(asked: Asked, lead: Weighed, facts: Facts, vocabulary: Fact[]): string | null {
-  const { form, stance, text = "", judgement } = asked;
+  const { form, stance, text = "", judgement, share = 0 } = asked;
   const compared = form.asksOpenly ? null : comparedWith(lead.provision, facts);
   if (compared && (form.kind !== "duty" || form.asksIfEnough)) {
     // Enough for a professional is not enough for whoever may be none: 'Yes.' needs the rule to be the asker's own.
     if (compared.isWithin && lead.holding.verdict !== "yes") return null;
     return yes(form.asksIfForbidden ? !compared.isWithin : compared.isWithin);
   }
+  const span = form.asksOpenly ? null : isLongEnough(text, lead.provision);
+  if (span !== null && form.kind !== "truth") return yes(span);
   if (form.kind === "permission" && isWithinItsLength(text, lead.provision)) return yes(!form.asksIfForbidden);
+  if (form.kind === "approval") return read(ofTold(stance ?? "told", lead), judgement, share);
   if (form.kind !== "open" || form.asksIfEnough) return ofQuestion(asked, lead, openFact(lead, facts, vocabulary));
-  return form.asksOpenly || stance === null ? null : read(ofTold(stance, lead), judgement);
+  return form.asksOpenly || stance === null ? null : read(ofTold(stance, lead), judgement, share);
 }
 
 /** What is answered to a question for yes or no, of which a fact may be open that would decide it. */
-function ofQuestion({ form, kind, judgement }: Asked, lead: Weighed, open: Fact | undefined): string | null {
+function ofQuestion({ form, kind, judgement, share = 0 }: Asked, lead: Weighed, open: Fact | undefined): string | null {
   const mood = byMood(form, lead, kind);
   // What the facts of the case decide is not for the reading to say.
   const isOfFacts = lead.provision.role === "coverage" && lead.holding.used.length > 0;
-  const told = form.asksOpenly || isOfFacts ? mood : read(mood, judgement);
+  const told = form.asksOpenly || isOfFacts ? mood : read(mood, judgement, share);
   if (open && (told ?? mood)) {
     if (form.kind !== "truth") return dependsOn(open);
     if (OF_SOME.has(open.key)) return null;
@@ -67,6 +72,24 @@ function openFact({ holding }: Weighed, facts: Facts, vocabulary: Fact[]): Fact 
   return (
     missing.find(({ key }) => OF_SOME.has(key)) ?? missing.find(({ key, kind }) => NUMERIC.has(kind) && !facts.has(key))
   );
+}
+
+const DAYS_OF: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
+const ENOUGH_TIME = /\b(?:enough|ok(?:ay)?|fine|sufficient|all ?right|alright|legal|do|long)\b/i;
+const AT_LEAST =
+  /\b(?:at least|no (?:less|fewer) than|before|notice|to (?:consider|sign|revoke|respond|answer|decide))\b/i;
+
+/** 'Is 30 days okay?' where 60 days of notice are due. */
+function isLongEnough(text: string, { mood, value, text: rule }: Provision): boolean | null {
+  if (mood !== "must" || typeof value !== "object" || !ENOUGH_TIME.test(text) || !AT_LEAST.test(rule)) return null;
+  const due = Object.entries(DAYS_OF)
+    .map(([unit, days]) => Number((value as Record<string, unknown>)[`${unit}s`]) * days)
+    .find((days) => days > 0);
+  const told = quantitiesIn(text).flatMap(({ after, bounds }) => {
+    const [, unit = ""] = /^[- ]?(day|week|month|year)s?\b/.exec(after) ?? [];
+    return DAYS_OF[unit] ? [bounds.to * DAYS_OF[unit]] : [];
+  });
+  return due === undefined || told.length !== 1 || told[0] === undefined ? null : told[0] >= due;
 }
 
 /** 'Is a two-year non-compete possible?' where it may last no more than 2 years. */
@@ -98,9 +121,12 @@ function ofTold(stance: Stance, lead: Weighed): string | null {
 const SURE = 0.85;
 /** Read so surely the other way, or as of something else, the word of its mood is not said. */
 const [AGAINST, OF_SOMETHING_ELSE] = [0.6, 0.85];
+/** Where the point is so plainly what is asked, its word is doubted less. */
+const PLAINLY_ASKED = 0.6;
+const [AGAINST_PLAINLY, OTHER_PLAINLY] = [0.85, 0.97];
 
 /** The word that the mood of the sentence gives, unless it reads otherwise; where it gives none, the word that it surely reads as. */
-function read(byMood: string | null, judgement: Judgement | undefined): string | null {
+function read(byMood: string | null, judgement: Judgement | undefined, share: number): string | null {
   if (!judgement) return byMood;
   const { yes: isYes, no: isNo, limits, other } = judgement;
   if (byMood === null) {
@@ -108,7 +134,9 @@ function read(byMood: string | null, judgement: Judgement | undefined): string |
     return Math.max(isYes, isNo) >= SURE ? yes(isYes > isNo) : null;
   }
   const against = byMood === "Yes." ? isNo : byMood === "No." ? isYes : 0;
-  return against >= AGAINST || other >= OF_SOMETHING_ELSE ? null : byMood;
+  const [mostAgainst, mostOther] =
+    share >= PLAINLY_ASKED ? [AGAINST_PLAINLY, OTHER_PLAINLY] : [AGAINST, OF_SOMETHING_ELSE];
+  return against >= mostAgainst || other >= mostOther ? null : byMood;
 }
 
 /** Whether what is asked must, may or may not be done, by what the sentence says of it. */

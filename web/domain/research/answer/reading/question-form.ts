@@ -1,6 +1,6 @@
 export type QuestionForm = {
-  /** What is asked: must something be done, may it be done, is a statement true, or something open. */
-  kind: "duty" | "permission" | "truth" | "open";
+  /** What is asked: must something be done, may it be done, is a statement true, was right what is told, or something open. */
+  kind: "duty" | "permission" | "truth" | "approval" | "open";
   /** It begins with what, when, how …: no yes or no is wanted. */
   asksOpenly: boolean;
   /** 'Is it illegal to …': the answer to a ban is then yes. */
@@ -18,9 +18,9 @@ export type QuestionForm = {
 };
 
 const DUTY =
-  /\b(?:(?:do|does|did|must|are|is|am|should|will|would)\s+(?:\w+\s+){0,4}?(?:have to|need to|required|mandatory|obligat\w+|owe|entitled|get (?:a|paid)|supposed to|have a right|have the right|need)\b|must (?:we|i|an?|the|our|employers?|my)\b|is (?:it|there) (?:\w+ )?(?:mandatory|required|a requirement|any requirement)|(?:is|are) (?:\w+ ){1,5}(?:required|mandatory|compulsory|needed|necessary|obligatory)\b|does (?:the law|\w+(?: \w+)? law|\w+) (?:require|mandate))/i;
+  /\b(?:(?:do|does|did|must|are|is|am|should|will|would)\s+(?:\w+\s+){0,4}?(?:have to|need to|required|mandatory|obligat\w+|owe|entitled|get (?:a|paid)|supposed to|have a right|have the right|need)\b|must (?:we|i|an?|the|our|employers?|my)\b|is (?:it|there) (?:\w+ )?(?:mandatory|required|a requirement|any requirement)|(?:is|are) (?:\w+ ){1,5}(?:required|mandatory|compulsory|needed|necessary|obligatory)\b|does (?:the law|\w+(?: \w+)? law|\w+) (?:require|mandate)|\b(?:required|mandatory|obligatory|necessary|due|owed)\s*\?\s*$)/i;
 const PERMISSION =
-  /\b(?:(?:can|may|could) (?:we|i|an?|the|my|our|employers?|someone|they|he|she|you|companies|managers?)\b|(?:are|am|is) (?:\w+ ){1,3}allowed|is it (?:\w+ )?(?:legal|lawful|ok|okay|fine|permitted|allowed|illegal|unlawful|against the law)|is (?:\w+ ){1,6}(?:legal|lawful|illegal|allowed|permitted|enforceable)\b|are (?:\w+ ){1,4}(?:legal|enforceable|allowed|lawful|illegal)\b|(?:^|[.,;!?] )(?:is (?:that|this|it) |are (?:we|they) )?(?:legal|allowed|ok(?:ay)?|lawful|permitted|fine)\s*\?)/i;
+  /\b(?:(?:can|may|could) (?:we|i|an?|the|my|our|employers?|someone|they|he|she|you|companies|managers?)\b|(?:are|am|is) (?:\w+ ){1,3}allowed|is it (?:\w+ )?(?:legal|lawful|ok|okay|fine|permitted|allowed|illegal|unlawful|against the law)|is (?:\w+ ){1,6}(?:legal|lawful|illegal|allowed|permitted|enforceable)\b|are (?:\w+ ){1,4}(?:legal|enforceable|allowed|lawful|illegal)\b|(?:^|[.,;!?] )(?:is (?:that|this|it) |are (?:we|they) )?(?:legal|allowed|ok(?:ay)?|lawful|permitted|fine)\s*\?|^(?!(?:what|when|how|which|who|where|why)\b)[^?]*\b(?:legal|allowed|lawful|permitted|enforceable)\s*\?\s*$)/i;
 const TRUTH =
   /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|[.!?]\s+(?:is (?:that|this) )?true\s*\?|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!required|obligated|for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
 /** Questions that want more than yes or no. */
@@ -31,7 +31,7 @@ const YES_OR_NO =
   /^(?:so |and |but |then |hi,? |hello,? |in [\w ]{2,20}, )?(can|may|could|might|must|should|would|will|do|does|did|is|are|am|was|were|has|have)\b/i;
 /** What is said of a thing that is allowed or not. */
 const OF_PERMISSION =
-  /\b(?:legal|lawful|ok(?:ay)?|fine|possible|allowed|permitted|valid|good|enforceable|enforced|void|invalid|illegal|unlawful|banned|forbidden|prohibited|wrong|(?:a )?(?:problem|violation))\b/i;
+  /\b(?:legal|lawful|ok(?:ay)?|fine|possible|allowed|permitted|valid|good|binding|(?:hold|stand)s? up|stick|enforceable|enforced|void|invalid|illegal|unlawful|banned|forbidden|prohibited|wrong|(?:a )?(?:problem|violation))\b/i;
 /** 'I pay $16.50, is that enough?', 'boss pays me $10, is that right?' */
 const ENOUGH =
   /\b(?:is|are|was) (?:that|this|it|these|[^?.]{0,40}\$ ?\d[\d.]*[^?.]{0,60}?)\s?(?:an hour |per hour |plus tips,? )?(?:still )?(?:enough|sufficient|too (?:low|little)|right|correct|legal|lawful|ok(?:ay)?|allowed|fair|(?:the |a )?(?:right|correct|legal) (?:wage|pay|rate|amount))\b|(?:\$ ?\d|\b\d+ (?:dollars|bucks)\b)[^?]*[, ]\s*(?:is (?:that|this|it) )?(?:ok(?:ay)?|legal|allowed|enough|fine|correct|right)\s*\?|\bso (?:that|it|this)(?:['’]s| is) (?:fine|ok(?:ay)?|legal|enough|allowed)\b/i;
@@ -89,11 +89,18 @@ export function questionForm(text: string): QuestionForm {
   };
 }
 
+/** 'I pay $9. Is that right?' is held against the figure. */
+const ENOUGH_BY_FIGURE = /\$ ?\d|\b\d+ (?:dollars|bucks)\b/;
+
 function claimOf(text: string): QuestionForm["claims"] {
   if (FREEDOM.test(text)) return "freedom";
   if (OWED.test(text)) return "duty";
   return ALLOWED.test(text) ? "permission" : null;
 }
+
+/** 'Was I right?', 'Did we do this right?': asks of what the story tells somebody did, said or thinks. */
+const APPROVAL =
+  /(?:^|[.,;!?] )(?:so |and |but )?(?:(?:was|were|is|are|am) (?:i|we|he|she|they|that|this|it)|(?:did|have) (?:i|we|he|she|they) (?:do|done|handle|handled) (?:that|this|it|everything)) (?:\w+ )?(?:right|all ?right|alright|correct|correctly|ok|okay|fine|properly)\b/i;
 
 /** 'Did we do wrong?' wants a judgement that no one sentence gives. */
 const JUDGED =
@@ -101,6 +108,7 @@ const JUDGED =
 
 function kindOf(text: string, isOpen: boolean): QuestionForm["kind"] {
   if (TRUTH.test(text)) return "truth";
+  if (!isOpen && APPROVAL.test(text) && !ENOUGH_BY_FIGURE.test(lastSentenceOf(text))) return "approval";
   if (isOpen || JUDGED.test(text)) return "open";
   if (DUTY.test(text)) return "duty";
   return PERMISSION.test(text) ? "permission" : "open";

@@ -1,0 +1,46 @@
+import type { PointOfTopic } from "../corpus/points";
+import type { Provision } from "../corpus/record";
+import type { LawHit } from "../search/types";
+
+type Points = ReadonlyMap<string, PointOfTopic>;
+
+/**
+ * Where a place was looked through and has no law on a point, what holds is what the point says of that (`whereSilent` in
+ * points/*.yaml): 'a private employer need not …'. It is weighed beside the sentences of law, and never where the place has one.
+ */
+export function withSilence(laws: LawHit[], points: Points): LawHit[] {
+  return laws.map((law) => {
+    const answered = new Set(
+      laws.filter(isOfPlace(law)).flatMap(({ provisions }) => provisions.map(({ point }) => point)),
+    );
+    const said = silentPointsOf(law, points).flatMap((point) =>
+      answered.has(point.key) ? [] : holdingThere(point, law),
+    );
+    return said.length > 0 ? { ...law, provisions: [...law.provisions, ...said] } : law;
+  });
+}
+
+const isOfPlace =
+  ({ jurisdiction }: LawHit) =>
+  (other: LawHit): boolean =>
+    other.jurisdiction === jurisdiction && other.city === null;
+
+type Silent = { key: string; whereSilent: PointOfTopic["whereSilent"] };
+
+/** No law on the topic was found at all, or its law was read and says nothing on the point. */
+function silentPointsOf({ isAbsence, silentPoints, topics: [topic], city }: LawHit, points: Points): Silent[] {
+  if (!topic || city !== null) return [];
+  const keys = isAbsence
+    ? [...points.keys()].filter((key) => key.startsWith(`${topic}.`))
+    : silentPoints.map((point) => (point.includes(".") ? point : `${topic}.${point}`));
+  return keys.map((key) => ({ key, whereSilent: points.get(key)?.whereSilent }));
+}
+
+const holdingThere = ({ key, whereSilent }: Silent, { confidence }: LawHit): Provision[] =>
+  whereSilent
+    ? [{ point: key, role: "rule", mood: whereSilent.mood, text: whereSilent.text, level: confidence, cite: null }]
+    : [];
+
+/** Whether a sentence says what holds because its place has no law on it. */
+export const isOfSilence = ({ point, text }: Provision, points: Points): boolean =>
+  points.get(point)?.whereSilent?.text === text;
