@@ -164,7 +164,9 @@ function byMood(form: QuestionForm, lead: Weighed, kind?: string): string | null
 
 /** What is owed only where the employer has promised it, or unless its own rule says otherwise. */
 const isOfPromise = ({ mood, text }: Provision): boolean =>
-  mood !== "must not" && mood !== "void" && PROMISED.test(text);
+  mood !== "must not" && mood !== "void" && !(mood === "need not" && UNLESS.test(text)) && PROMISED.test(text);
+/** What need not be done unless it was promised need not be done. */
+const UNLESS = /\bunless\b|\bmay promise it\b/;
 const PROMISED =
   /\b(?:if|unless|when|where|as|in|by|to|under) (?:\w+ ){0,3}?(?:(?:written |established |own |employer's |the |its )*(?:polic(?:y|ies)|promise)|an? (?:agreement|contract))\b|\b(?:polic(?:y|ies)|agreement|contract|promise) (?:promises|says|provides|specifically provides)\b|\bleft to the employer's promise\b/i;
 const OF_PROMISE = "It depends on your own policy or contract.";
