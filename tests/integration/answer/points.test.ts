@@ -19,7 +19,11 @@ it.each([
   ["ALL", "What is the minimum wage in Chicago?", /Chicago must be paid at \$17\.05/],
   ["CA", "Can we make a waiter pay for a broken plate", /^No\. .*breakage/],
   ["IN", "Can we make the cashiers take a lie detector test?", /^No\. Under federal law, .*may not require/],
-  ["TX", "Do we have to give lunch breaks?", /^No\. Federal law does not require a meal break.* No Texas state law/],
+  [
+    "TX",
+    "Do we have to give lunch breaks?",
+    /^No\. In Texas, an employer need not give adults a meal break.* No Texas state law/,
+  ],
   [
     "CA",
     "Let a line cook go on the 3rd, 8 hour days at $25. He got his last check on the 17th. What penalty do we owe him?",

@@ -23,14 +23,19 @@ const law = (own: Partial<LawHit>): LawHit =>
     provisions: [],
     ...own,
   }) as LawHit;
-const saidBy = (laws: LawHit[]) =>
-  withSilence(laws, points).flatMap(({ provisions }) => provisions.map(({ point, mood }) => `${point} ${mood}`));
+const ASKED = [...points.keys()].map((point) => ({ point, share: 0.4 }));
+const saidBy = (laws: LawHit[], asked = ASKED) =>
+  withSilence(laws, points, asked).flatMap(({ provisions }) => provisions.map(({ point, mood }) => `${point} ${mood}`));
 
 describe("where a place has no law", () => {
   it("what its points say of that is weighed beside the law", () => {
     expect(saidBy([law({ isAbsence: true })])).toEqual(["paid_sick_leave.required need not"]);
     expect(saidBy([law({ topics: ["tips"], silentPoints: ["card_fees"] })])).toEqual(["tips.card_fees may"]);
     expect(saidBy([law({ topics: ["tips"], silentPoints: ["tips.card_fees"] })])).toEqual(["tips.card_fees may"]);
+  });
+
+  it("nothing of it is said of a point that is hardly asked", () => {
+    expect(saidBy([law({ isAbsence: true })], [{ point: "paid_sick_leave.required", share: 0.1 }])).toEqual([]);
   });
 
   it("nothing of it is said where the law speaks, or another of the same place does", () => {
@@ -50,7 +55,7 @@ describe("where a place has no law", () => {
       {
         provisions: [said],
       } = law({}),
-    ] = withSilence([law({ isAbsence: true })], points);
+    ] = withSilence([law({ isAbsence: true })], points, ASKED);
     expect(said && isOfSilence(said, points)).toBe(true);
     expect(said && isOfSilence({ ...said, text: "A law." }, points)).toBe(false);
   });

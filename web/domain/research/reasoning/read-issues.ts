@@ -62,7 +62,7 @@ export async function readIssues(
     const isSaid = issues.some((one) => one.place === place && one.points[0]?.point === points[0]?.point);
     if ((!isRival && isSaid) || (places.length > 1 && issues.length >= MOST_ISSUES)) continue;
     const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
-    const laws = withSilence((await lawsOf(asked)).slice(0, MOST_LAWS), language.points);
+    const laws = withSilence((await lawsOf(asked)).slice(0, MOST_LAWS), language.points, points);
     const asks = formOf(form, text);
     issues.push({
       text: piece.clause.text,

@@ -1,20 +1,23 @@
 import type { PointOfTopic } from "../corpus/points";
 import type { Provision } from "../corpus/record";
 import type { LawHit } from "../search/types";
+import type { RankedPoint } from "./types";
 
 type Points = ReadonlyMap<string, PointOfTopic>;
 
 /**
  * Where a place was looked through and has no law on a point, what holds is what the point says of that (`whereSilent` in
- * points/*.yaml): 'a private employer need not …'. It is weighed beside the sentences of law, and never where the place has one.
+ * points/*.yaml): 'a private employer need not …'. It is weighed beside the sentences of law, only where the point itself is asked, and
+ * never where the place has one.
  */
-export function withSilence(laws: LawHit[], points: Points): LawHit[] {
+export function withSilence(laws: LawHit[], points: Points, asked: RankedPoint[]): LawHit[] {
+  const plainly = new Set(asked.filter(({ share }) => share >= PLAINLY).map(({ point }) => point));
   return laws.map((law) => {
     const answered = new Set(
       laws.filter(isOfPlace(law)).flatMap(({ provisions }) => provisions.map(({ point }) => point)),
     );
     const said = silentPointsOf(law, points).flatMap((point) =>
-      answered.has(point.key) ? [] : holdingThere(point, law),
+      plainly.has(point.key) && !answered.has(point.key) ? holdingThere(point, law) : [],
     );
     return said.length > 0 ? { ...law, provisions: [...law.provisions, ...said] } : law;
   });
@@ -24,6 +27,8 @@ const isOfPlace =
   ({ jurisdiction }: LawHit) =>
   (other: LawHit): boolean =>
     other.jurisdiction === jurisdiction && other.city === null;
+
+const PLAINLY = 0.2;
 
 type Silent = { key: string; whereSilent: PointOfTopic["whereSilent"] };
 
