@@ -124,6 +124,13 @@ describe("the first words of an answer", () => {
     );
   });
 
+  it("say no, unless it was promised, to what need not be done without a promise", () => {
+    const text = "An employer need not pay out vacation unless its own policy or contract promises it.";
+    expect(verdict("Do we have to pay out vacation?", { mood: "need not", text })).toBe(
+      "No, unless your own policy or contract promises it.",
+    );
+  });
+
   it("leave to the employer's own promise what the law leaves to it", () => {
     const text = "An employer must pay out vacation if its written policy provides for it.";
     expect(verdict("Do we have to pay out vacation?", { mood: "must", text })).toBe(

@@ -38,6 +38,13 @@ describe("where a place has no law", () => {
     expect(saidBy([law({ isAbsence: true })], [{ point: "paid_sick_leave.required", share: 0.1 }])).toEqual([]);
   });
 
+  it("more must ask for it where federal law has an act on the topic", () => {
+    const federal = law({ jurisdiction: "FEDERAL" });
+    const asked = (share: number) => [{ point: "paid_sick_leave.required", share }];
+    expect(saidBy([law({ isAbsence: true }), federal], asked(0.4))).toEqual([]);
+    expect(saidBy([law({ isAbsence: true }), federal], asked(0.6))).toEqual(["paid_sick_leave.required need not"]);
+  });
+
   it("nothing of it is said where the law speaks, or another of the same place does", () => {
     const rule = { point: "paid_sick_leave.required", role: "rule", mood: "must", text: "Leave is due." } as const;
     const speaking = law({ provisions: [{ ...rule, level: "official", cite: null }] });

@@ -144,6 +144,7 @@ function byMood(form: QuestionForm, lead: Weighed, kind?: string): string | null
   const { mood } = lead.provision;
   switch (form.kind) {
     case "duty":
+      if (isFreeUnlessPromised(lead.provision)) return NO_UNLESS_PROMISED;
       if (isOfPromise(lead.provision)) return OF_PROMISE;
       if (mood === "must") return "Yes.";
       if (mood === "is") return ofCoverage(lead);
@@ -164,9 +165,13 @@ function byMood(form: QuestionForm, lead: Weighed, kind?: string): string | null
 
 /** What is owed only where the employer has promised it, or unless its own rule says otherwise. */
 const isOfPromise = ({ mood, text }: Provision): boolean =>
-  mood !== "must not" && mood !== "void" && !(mood === "need not" && UNLESS.test(text)) && PROMISED.test(text);
-/** What need not be done unless it was promised need not be done. */
+  mood !== "must not" && mood !== "void" && PROMISED.test(text);
+
+/** What need not be done unless it was promised. */
+const isFreeUnlessPromised = (provision: Provision): boolean =>
+  provision.mood === "need not" && UNLESS.test(provision.text) && isOfPromise(provision);
 const UNLESS = /\bunless\b|\bmay promise it\b/;
+const NO_UNLESS_PROMISED = "No, unless your own policy or contract promises it.";
 const PROMISED =
   /\b(?:if|unless|when|where|as|in|by|to|under) (?:\w+ ){0,3}?(?:(?:written |established |own |employer's |the |its )*(?:polic(?:y|ies)|promise)|an? (?:agreement|contract))\b|\b(?:polic(?:y|ies)|agreement|contract|promise) (?:promises|says|provides|specifically provides)\b|\bleft to the employer's promise\b/i;
 const OF_PROMISE = "It depends on your own policy or contract.";

@@ -11,7 +11,11 @@ type Points = ReadonlyMap<string, PointOfTopic>;
  * never where the place has one.
  */
 export function withSilence(laws: LawHit[], points: Points, asked: RankedPoint[]): LawHit[] {
-  const plainly = new Set(asked.filter(({ share }) => share >= PLAINLY).map(({ point }) => point));
+  const ofFederal = new Set(
+    laws.flatMap(({ jurisdiction, topics }) => (jurisdiction === "FEDERAL" ? topics.slice(0, 1) : [])),
+  );
+  const least = (point: string) => (ofFederal.has(topicOf(point)) ? BESIDE_FEDERAL : PLAINLY);
+  const plainly = new Set(asked.filter(({ share, point }) => share >= least(point)).map(({ point }) => point));
   return laws.map((law) => {
     const answered = new Set(
       laws.filter(isOfPlace(law)).flatMap(({ provisions }) => provisions.map(({ point }) => point)),
@@ -29,6 +33,10 @@ const isOfPlace =
     other.jurisdiction === jurisdiction && other.city === null;
 
 const PLAINLY = 0.2;
+/** Where federal law has an act of its own on the topic, its absence in the state is seldom what is asked. */
+const BESIDE_FEDERAL = 0.5;
+
+const topicOf = (point: string): string => point.slice(0, point.indexOf("."));
 
 type Silent = { key: string; whereSilent: PointOfTopic["whereSilent"] };
 
