@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { profileAction } from "~/app/areas/account/profile/profile-screen.server";
+import { proveAction } from "~/app/areas/account/proof/prove.server";
 import { unsentAction, unsentView } from "~/app/areas/account/unsent/unsent.server";
 import { LOOK_FIRST } from "~/app/forms/form-id";
 import { INTENT } from "~/app/forms/intents";
+import { action as logout } from "~/app/routes/account/logout";
 import { administrator } from "~/app/server/principal.server";
 import { formToken } from "~/app/server/sent-once.server";
 import { HOUR_MS, MINUTE_MS, shiftClock } from "~/platform/clock";
@@ -10,7 +12,7 @@ import { db } from "~/platform/db/client";
 import { forget } from "~/platform/once";
 import { useDatabase } from "../../setup/database";
 import { makeUser, PASSWORD, sessionCookie } from "../../setup/factories";
-import { sentForm, signedInUser } from "./callers";
+import { principalOf, sentForm, signedInUser } from "./callers";
 
 useDatabase();
 afterEach(() => {
@@ -100,6 +102,62 @@ describe("a form that is sent when its session has ended", () => {
       },
     });
     expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).firstName).toBe("Dana");
+  });
+});
+
+describe("a form that is sent after its person signed out in another tab", () => {
+  const signedOut = async () => {
+    const { user, cookie } = await signedInUser();
+    const answer = await logout(sentForm(cookie, "/logout", formToken(), []));
+    const lines = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+    // The browser keeps what was set and drops what was emptied.
+    return { user, left: lines.filter((line) => !line.endsWith("=")).join("; ") };
+  };
+
+  it("waits for them, and for nobody else who signs in there", async () => {
+    const { user, left } = await signedOut();
+    const answer = await send(left);
+    expect(answer.headers.get("location")).toBe("/login?returnTo=%2Funsent");
+    const kept = `${left}; ${cookieOf(answer)}`;
+    const other = await sessionCookie(await makeUser());
+    expect((await thrown(view(`${other}; ${kept}`))).headers.get("location")).toBe("/dashboard");
+    expect((await view(`${await sessionCookie(user)}; ${kept}`)).fields).toEqual(expect.arrayContaining(KEPT));
+  });
+
+  it("opens nothing: what stays in the browser is no session", async () => {
+    const { left } = await signedOut();
+    expect(left).toContain("sw_left=");
+    for (const cookie of [left, left.replace("sw_left", "sw_session")])
+      expect((await principalOf(cookie)).account).toBeNull();
+  });
+});
+
+describe("a form that waits for a proof when its session ends", () => {
+  const atProof = (cookie: string, path: string) => {
+    const proof: [string, string][] = [
+      ["proofPath", path],
+      ["proofName", "dana"],
+      ["proofPassword", PASSWORD],
+    ];
+    return thrown(proveAction(sentForm(cookie, "/prove", formToken(), [...TYPED, ...proof])));
+  };
+
+  it("waits on for its person, under its own address and without the proof", async () => {
+    const { user, cookie } = await signedInUser();
+    await db().session.deleteMany({ where: { userId: user.id } });
+    const answer = await atProof(cookie, "/profile?tab=me");
+    expect(answer.headers.get("location")).toBe("/login?returnTo=%2Funsent");
+    const shown = await view(`${await sessionCookie(user)}; ${cookieOf(answer)}`);
+    expect(shown).toMatchObject({ back: "/profile?tab=me", lacksSecret: true });
+    expect(shown.fields).toEqual(expect.arrayContaining(KEPT));
+    expect(shown.fields.map(([name]) => name).filter((name) => name.startsWith("proof"))).toEqual([]);
+  });
+
+  it("is kept for no address but ours", async () => {
+    const { user, cookie } = await signedInUser();
+    await db().session.deleteMany({ where: { userId: user.id } });
+    for (const path of ["https://elsewhere.example.com/", "//elsewhere.example.com", "/prove", ""])
+      expect((await atProof(cookie, path)).headers.get("location")).toBe("/login?returnTo=%2Fprove");
   });
 });
 

@@ -85,7 +85,7 @@ export {
 export { profileOf, updateProfile } from "./profile";
 export { describeProof, giveProof, proofForm } from "./proof/give-proof";
 export { dropPending, keepPending, readPending } from "./proof/pending-form";
-export { dropUnsent, keepUnsent, readUnsent, type UnsentForm } from "./proof/unsent-form";
+export { dropUnsent, keepUnsent, leftBehind, readUnsent, type UnsentForm } from "./proof/unsent-form";
 export { register } from "./register";
 export { principalOfStaff, resolvePrincipal } from "./resolve-principal";
 export {

@@ -18,6 +18,7 @@ export type UnsentForm = {
 
 const KIND = "unsent_form";
 const COOKIE = "sw_unsent";
+const LEFT_COOKIE = "sw_left";
 const KEPT_MS = HOUR_MS;
 const MOST_CHARACTERS = 100_000;
 
@@ -31,7 +32,7 @@ export async function keepUnsent(
   form: UnsentForm,
 ): Promise<string | null> {
   const text = JSON.stringify(form);
-  const userId = principal.account?.id ?? ownerOfToken(readCookie(cookie, SESSION_COOKIE) ?? "");
+  const userId = principal.account?.id ?? ownerOf(cookie, SESSION_COOKIE) ?? ownerOf(cookie, LEFT_COOKIE);
   if (userId === null || principal.impersonator || text.length > MOST_CHARACTERS) return null;
   if (!(await db().user.findFirst({ where: { id: userId, isActive: true }, select: { id: true } }))) return null;
   await db().accountToken.deleteMany({ where: { userId, kind: KIND } });
@@ -44,6 +45,17 @@ export async function keepUnsent(
     address,
   });
   return writeCookie(COOKIE, token, { maxAgeSeconds: KEPT_MS / 1000 });
+}
+
+const ownerOf = (cookie: string | null, name: string) => ownerOfToken(readCookie(cookie, name) ?? "");
+
+/**
+ * The line that stays in a browser for an hour when somebody signs out: the name of the session that is no more, which opens nothing.
+ * A form that was open in another tab is kept for them by it.
+ */
+export function leftBehind(cookie: string | null): string | null {
+  const token = readCookie(cookie, SESSION_COOKIE) ?? "";
+  return ownerOfToken(token) === null ? null : writeCookie(LEFT_COOKIE, token, { maxAgeSeconds: KEPT_MS / 1000 });
 }
 
 /** The form that this browser kept for this person; somebody else who signs in here sees nothing of it. */

@@ -3,9 +3,6 @@ import { passkeyUsed } from "~/domain/accounts";
 
 export const PROVE_INTENT = "prove";
 
-/** Names that no other form has: those of the form that waits stand beside them. */
-export const PROOF_FIELDS = ["proofPassword", "proofCode", "proofPasskey"];
-
 export const proofScreenForm = z
   .object({
     proofPassword: z.string().max(200).optional(),

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { PasswordInput } from "~/app/forms/password-input";
+import { PROOF_PATH } from "~/app/forms/proof-fields";
 import { WaitingFields } from "~/app/forms/waiting-fields";
 import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { TextLink } from "~/app/ui/actions/text-link";
@@ -16,6 +17,8 @@ type ProveFormProps = {
   /** What the browser needs to ask for one of the person's passkeys. */
   passkey: string | null;
   fields: [string, string][];
+  /** The address of the form that waits. */
+  sentOnTo: string | null;
   back: string;
   outcome: FormOutcome | null;
 };
@@ -46,7 +49,7 @@ export function ProvenFile({ file: { method, path }, fields, back }: ProvenFileP
 }
 
 /** Sent as a document, not by script: the answer leads the browser on with the same fields. */
-export function ProveForm({ email, hasPassword, hasApp, passkey, fields, back, outcome }: ProveFormProps) {
+export function ProveForm({ email, hasPassword, hasApp, passkey, fields, sentOnTo, back, outcome }: ProveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLInputElement>(null);
   const browser = usePasskey(
@@ -68,6 +71,7 @@ export function ProveForm({ email, hasPassword, hasApp, passkey, fields, back, o
     <form ref={form} method="post" action="/prove">
       <FormProblem outcome={outcome} />
       <WaitingFields fields={fields} />
+      {sentOnTo ? <input type="hidden" name={PROOF_PATH} value={sentOnTo} /> : null}
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="proofName" value={email} autoComplete="username" readOnly hidden />
       {passkey ? (

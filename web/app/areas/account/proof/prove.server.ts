@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
+import { PROOF_FIELDS } from "~/app/forms/proof-fields";
 import { PROVE } from "~/app/links/sign-in-links";
 import { formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
 import { lacksRecentProof, PROOF_MINUTES } from "~/domain/access";
 import { describeProof, dropPending, giveProof, readPending } from "~/domain/accounts";
-import { PROOF_FIELDS, PROVE_INTENT, proofScreenForm } from "./proof-fields.server";
+import { PROVE_INTENT, proofScreenForm } from "./proof-fields.server";
 
 /** The screen between a form and what it does. What was typed stands in it and is sent on after the proof. */
 export async function proveView(arrival: LoaderFunctionArgs) {
@@ -19,7 +20,16 @@ export async function proveView(arrival: LoaderFunctionArgs) {
   const isReady = isFile && !(await lacksRecentProof(principal));
   const file = isReady ? { method: pending.method, path } : null;
   const passkey = asked.passkey && JSON.stringify(asked.passkey);
-  return { ...asked, passkey, minutes: PROOF_MINUTES, fields, file, back: isFile ? safePath(pending.back) : path };
+  const sentOnTo = pending.method === "POST" && !isFile ? path : null;
+  return {
+    ...asked,
+    passkey,
+    minutes: PROOF_MINUTES,
+    fields,
+    file,
+    sentOnTo,
+    back: isFile ? safePath(pending.back) : path,
+  };
 }
 
 export async function proveAction(arrival: ActionFunctionArgs) {
