@@ -84,6 +84,11 @@ describe("the company", () => {
     await inHiring(member, (tx) => tx.job.update({ where: { id: jobId }, data: { status: "closed" } }));
     await removeLocation(member, made?.id ?? 0);
     expect(await places(member)).toEqual([]);
+    // The name of one that was taken off the list is still its own.
+    await saveLocation(member, place({ name: "Oak Street" }));
+    const [other] = await places(member);
+    await expect(saveLocation(member, place({ id: other?.id, name: "Mill Lane" }))).rejects.toThrowError(refused(422));
+    await removeLocation(member, other?.id ?? 0);
     await saveLocation(member, place({ name: "Mill Lane", city: "Reno", state: "NV" }));
     expect(await places(member)).toMatchObject([{ id: made?.id, city: "Reno", state: "NV" }]);
   });

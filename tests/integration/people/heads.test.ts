@@ -48,6 +48,17 @@ describe("how many work here", () => {
     expect(await heads()).toEqual([30]);
   });
 
+  it("is counted by places whose names are theirs, also when they were taken off the list", async () => {
+    const owner = await makeCompany();
+    const make = async (name: string) =>
+      (await call(owner, "POST", "places", { name, city: "Austin", state: "TX" })).body.id;
+    const [austin, east] = [await make("Austin"), await make("East Austin")];
+    expect((await call(owner, "POST", `places/${austin}/merge`, { into: east })).status).toBeLessThan(300);
+    const rename = { name: "Austin", city: "Austin", state: "TX" };
+    const answer = await call(owner, "PUT", `places/${east}`, rename);
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ field: "name" }] } });
+  });
+
   it("asks back where a first day is more than a year away and the form has not said that it is meant", async () => {
     const owner = await makeCompany();
     const person = { firstName: "Bo", lastName: "Reed", email: "bo@miller.example.com", title: "Baker" };

@@ -118,6 +118,7 @@ export async function saveLocation(member: HiringMember, { id, ...form }: Locati
       select: { id: true, isActive: true },
     });
     if (twin?.isActive) throw invalidField("name", "A location with this name already exists.");
+    if (twin && id) throw invalidField("name", "A location that was taken off the list has this name. Choose another.");
     const target = id ?? twin?.id;
     if (!target) {
       await tx.organizationLocation.create({ data: { ...data, organizationId }, select: { id: true } });

@@ -57,6 +57,8 @@ export const savePlace = (member: PeopleMember, form: PlaceForm, placeId?: numbe
       where: { organizationId, name: { equals: form.name, mode: "insensitive" }, id: { not: placeId ?? 0 } },
     });
     if (twin?.isActive) throw invalidField("name", "There is a place of this name.");
+    if (twin && placeId)
+      throw invalidField("name", "A place that was taken off the list has this name. Choose another.");
     const data = { ...form, city: form.city || null, zipCode: form.zipCode || null, isActive: true };
     const target = placeId ?? twin?.id;
     const row = target
