@@ -44,13 +44,25 @@ export function lawText(changes: Record<string, string> = {}): string {
 export const lawWith = (...provisions: string[]): string =>
   lawText({ none: [...provisions.map((provision) => `  - ${provision}`), "  none: [deadline]"].join("\n") });
 
-/** Checks one state file made of these records, beside the project's own topics and links. */
-export function checkState(...laws: string[]) {
+/** The project's own files beside which a record is checked. Of the points those of the records' topics: all take longest to read. */
+const BESIDE = [
+  "topics.yaml",
+  "links.yaml",
+  "facts.yaml",
+  ...["general", "meal_rest_breaks", "min_wage"].map((name) => `points/${name}.yaml`),
+];
+
+/** A corpus of one's own beside the project's topics, links and facts, with nothing in it yet. */
+export function emptyCorpus(): string {
   const root = temporaryFolder("corpus");
-  for (const file of ["topics.yaml", "links.yaml", "facts.yaml", "points"]) {
-    cpSync(join(REAL_CORPUS, file), join(root, file), { recursive: true });
-  }
+  for (const file of BESIDE) cpSync(join(REAL_CORPUS, file), join(root, file));
   mkdirSync(join(root, "states"));
+  return root;
+}
+
+/** Checks one state file made of these records. */
+export function checkState(...laws: string[]) {
+  const root = emptyCorpus();
   writeFileSync(join(root, "states/de.yaml"), `${HEADER}${laws.join("\n")}\n`);
   return checkCorpus(root, { today: "2026-11-20", only: "states/de.yaml" });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkCorpus } from "~/domain/research/corpus/check-corpus";
@@ -6,7 +6,7 @@ import { dueBy } from "~/domain/research/corpus/due";
 import { payTableOf } from "~/domain/research/corpus/pay-wages";
 import { readCorpusFiles } from "~/domain/research/corpus/read-files";
 import payTable from "../../../web/domain/pay/tables/minimum-wage.json";
-import { temporaryFolder } from "../../setup/temporary-folder";
+import { emptyCorpus } from "./fixture";
 
 const CORPUS = resolve(import.meta.dirname, "../../../prisma/corpus");
 
@@ -52,10 +52,7 @@ laws:
 
 /** The corpus of one state and its wages, with one thing replaced in either file. */
 function corpusWith([from, to]: [string, string] = ["", ""]) {
-  const root = temporaryFolder("wages");
-  for (const file of ["topics.yaml", "links.yaml", "facts.yaml", "points"])
-    cpSync(join(CORPUS, file), join(root, file), { recursive: true });
-  mkdirSync(join(root, "states"));
+  const root = emptyCorpus();
   writeFileSync(join(root, "states/de.yaml"), LAW.replace(from, to));
   writeFileSync(join(root, "wages.yaml"), WAGES.replace(from, to));
   return checkCorpus(root, { today: "2026-11-20", only: "states/de.yaml" });
