@@ -119,8 +119,10 @@ function hashOf(inputs, read) {
   return hash.digest("hex");
 }
 
+/** Read when the product runs, or made from what is hashed. Code may lie in a folder of the same name. */
+export const NO_INPUT = /[\\/](generated|prisma[\\/](corpus|migrations))$/;
+
 function hashInto(hash, file, read) {
-  const skipped = /[\\/](generated|corpus|migrations)$/;
   if (!existsSync(file)) return;
   let entries;
   try {
@@ -131,7 +133,7 @@ function hashInto(hash, file, read) {
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const child = path.join(file, entry.name);
-    if (!skipped.test(child)) hashInto(hash, child, read);
+    if (!NO_INPUT.test(child)) hashInto(hash, child, read);
   }
 }
 
