@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { Statewise, StatewiseError } from "@statewise/sdk";
-import Ajv2020 from "ajv/dist/2020";
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, it } from "vitest";
 import { after, DAY_MS, now } from "~/platform/clock";
-import { type ApiDocument, type Operation, operationsOf, resolveAnswer } from "../../../openapi/document-types";
+import {
+  type ApiDocument,
+  type Operation,
+  operationsOf,
+  resolveAnswer,
+  type Schema,
+} from "../../../openapi/document-types";
 import { type MethodPlan, planSdk } from "../../../openapi/sdk-plan";
 import { useDatabase } from "../../setup/database";
 import { apiKey, makeUser } from "../../setup/factories";
@@ -92,6 +98,18 @@ function goodArguments(plan: MethodPlan, operation: Operation): unknown[] {
   return [...pathValues(plan, operation), ...body, ...(plan.query === "none" ? [] : [query])];
 }
 
+const validators = new Map<Schema | undefined, ValidateFunction>();
+
+/** Compiling a schema takes twenty times as long as the call that it is held against: once for each. */
+function validatorOf(schema: Schema | undefined): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const standing = JSON.parse(JSON.stringify(schema).replaceAll("#/components/", "openapi#/components/"));
+  const validate = ajv.compile(standing);
+  validators.set(schema, validate);
+  return validate;
+}
+
 /** What was answered, against what the document promises. */
 function problemsOf(operation: Operation, answers: Seen[]): string[] {
   return answers.flatMap(({ status, type, text, sent }) => {
@@ -105,9 +123,7 @@ function problemsOf(operation: Operation, answers: Seen[]): string[] {
     );
     if (!media) return text ? [`${short}: ${type} is not documented`] : [];
     if (!media[0].includes("json")) return [];
-    const validate = ajv.compile(
-      JSON.parse(JSON.stringify(media[1].schema).replaceAll("#/components/", "openapi#/components/")),
-    );
+    const validate = validatorOf(media[1].schema);
     return validate(JSON.parse(text)) ? [] : [`${short}: ${ajv.errorsText(validate.errors)}`];
   });
 }
