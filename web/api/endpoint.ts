@@ -44,6 +44,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   changes?: Power;
   /** A person at a browser proves who they are again where the last time was a while ago (`POST /api/auth/prove`). */
   asksProof?: true;
+  /** Changes made-up data and nothing else: a test key may, whatever the scope. */
+  onTestData?: true;
   /** Open to who has only shown the password so far: nothing but the way out. */
   beforeSecondStep?: true;
   rate?: RateRule;

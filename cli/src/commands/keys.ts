@@ -49,4 +49,17 @@ const revoke: Command = {
   },
 };
 
-export const keyCommands = [list, create, revoke];
+const reset: Command = {
+  name: "keys reset-test-data",
+  summary: "Begin anew with the made-up data of your test keys. Needs a test key or statewise login",
+  isWrite: true,
+  options: [["--organization <id>", "of which organization; by default the one where you work"]],
+  confirm: () => "Remove everything that was written with test keys? Keys and webhooks stay.",
+  run: async ({ client, signal, output }, input) => {
+    const made = await client.testData.reset({ organizationId: input.number("organization") }, { signal });
+    output.talk(`${made.organizationName} has the data of the beginning again, under other ids.`);
+    return output.isForPrograms ? made : undefined;
+  },
+};
+
+export const keyCommands = [list, create, revoke, reset];

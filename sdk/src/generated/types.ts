@@ -6786,6 +6786,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/test-data/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin anew with the test data
+         * @description Everything that was written with the organization's test keys goes, and the made-up rows of the beginning are there again, under other ids. Test keys and webhooks stay. For owners, admins and HR administrators: by a test key that changes hiring or people data, a terminal with `account:write`, or a browser.
+         *
+         *     At most 10 calls in 60 seconds.
+         */
+        post: operations["resetTestData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/test-notification": {
         parameters: {
             query?: never;
@@ -11932,6 +11954,11 @@ export interface components {
                     string
                 ];
             } | null;
+        };
+        TestData: {
+            /** @description Number of the organization */
+            organizationId: number;
+            organizationName: string;
         };
         TimeOffBalance: {
             /** @description The day that it is told for */
@@ -47543,6 +47570,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resetTestData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Of which organization; by default the one that the key belongs to, or where you work */
+                    organizationId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The test organization, filled anew */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organizationId": 8,
+                     *       "organizationName": "Miller Bakery (test data)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestData"];
                 };
             };
             400: components["responses"]["Malformed"];

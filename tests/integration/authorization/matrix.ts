@@ -173,6 +173,8 @@ export const MATRIX: Record<string, Row> = {
   listApiKeys: notAsCustomer,
   createApiKey: ownerOnly,
   revokeApiKey: ownerOnly,
+  // A test key may too: tests/integration/accounts/test-data.test.ts.
+  resetTestData: ownerOnly,
   listOrganizations: signedInWithScope,
   createOrganization: ownerOnly,
   getOrganization: signedInWithScope,

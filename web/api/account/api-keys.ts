@@ -7,7 +7,7 @@ import {
   requiredLine,
   revokeApiKey,
 } from "~/domain/accounts";
-import { makeTestKey } from "~/domain/sandbox";
+import { makeTestKey, resetTestData } from "~/domain/sandbox";
 import { endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
 
@@ -133,4 +133,35 @@ const revoke = endpoint({
   },
 });
 
-export const apiKeyEndpoints = [list, current, create, revoke];
+const reset = endpoint({
+  method: "post",
+  path: "/api/test-data/reset",
+  operationId: "resetTestData",
+  tag,
+  summary: "Begin anew with the test data",
+  description:
+    "Everything that was written with the organization's test keys goes, and the made-up rows of the beginning are there again, under other ids. Test keys and webhooks stay. For owners, admins and HR administrators: by a test key that changes hiring or people data, a terminal with `account:write`, or a browser.",
+  who: "user",
+  scope: "none",
+  onTestData: true,
+  rate: { max: 10, windowSeconds: 60 },
+  body: z.object({
+    organizationId: z
+      .int()
+      .positive()
+      .nullish()
+      .describe("Of which organization; by default the one that the key belongs to, or where you work"),
+  }),
+  bodyMayBeLeftOut: true,
+  answers: {
+    200: {
+      description: "The test organization, filled anew",
+      schema: z.object({ organizationId: z.int(), organizationName: z.string() }).openapi("TestData"),
+      example: { organizationId: 8, organizationName: "Miller Bakery (test data)" },
+    },
+  },
+  errors: [403, 404, 409, 429],
+  handle: ({ body }, { principal }) => resetTestData(principal, body.organizationId),
+});
+
+export const apiKeyEndpoints = [list, current, create, revoke, reset];

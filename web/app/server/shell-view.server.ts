@@ -1,4 +1,5 @@
 import { accessOf, type Principal } from "~/domain/access";
+import { mayEmptyTestData } from "~/domain/accounts";
 import { peopleRoleOf } from "~/domain/people";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
@@ -7,7 +8,7 @@ import { supportAddress } from "~/platform/support-address";
 /** What the frame around every screen shows of the person and their access. */
 export function shellView(principal: Principal) {
   const access = accessOf(principal, "research");
-  const { account, impersonator, seat } = principal;
+  const { account, impersonator } = principal;
   return {
     person: account ? { name: personName(account), email: account.email } : null,
     // Shows the way there, also to who must set up a second step first.
@@ -24,9 +25,16 @@ export function shellView(principal: Principal) {
     impersonating: impersonator && account ? { customer: personName(account) } : null,
     testPayments: config().payments === "test",
     demo: config().STATEWISE_DEMO,
-    testData: seat?.testOf ? { organization: seat.organizationName, realId: seat.testOf } : null,
+    testData: testDataOf(principal),
     supportEmail: supportAddress(),
   };
+}
+
+/** What the bar above made-up data says; an administrator who looks on resets nothing. */
+function testDataOf({ seat, impersonator }: Principal) {
+  if (!seat?.testOf) return null;
+  const mayReset = impersonator === null && mayEmptyTestData(seat);
+  return { organization: seat.organizationName, realId: seat.testOf, mayReset };
 }
 
 /** A part of the product that a member of an organization may have no role in. */

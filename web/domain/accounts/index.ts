@@ -60,7 +60,12 @@ export {
   supportGrantForm,
   supportVisitQuery,
 } from "./organizations/support-access";
-export { testSeatOf } from "./organizations/test-organization";
+export {
+  emptyTestOrganization,
+  knownTestSeatOf,
+  mayEmptyTestData,
+  testSeatOf,
+} from "./organizations/test-organization";
 export { exportOwnData, personData } from "./own-data";
 export { changePassword } from "./passwords/change-password";
 export {

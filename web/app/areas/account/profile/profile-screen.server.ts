@@ -31,7 +31,7 @@ import {
   updateProfile,
 } from "~/domain/accounts";
 import { isRefundable, listPurchases, listSubscriptions } from "~/domain/billing";
-import { makeTestKey } from "~/domain/sandbox";
+import { makeTestKey, resetTestData } from "~/domain/sandbox";
 import { PASSWORDS_DIFFER } from "../registration-check";
 
 const SHOWN: [Product, string][] = [
@@ -147,6 +147,10 @@ export const profileAction = acts<SignedIn, Made>(
       schema: z.object({ id: rowId }),
       call: (principal, { id }) => revokeApiKey(principal, id),
       said: { title: "API Key Revoked", description: "It is refused from now on." },
+    }),
+    [INTENT.resetTestData]: act({
+      call: (principal) => resetTestData(principal),
+      said: { title: "Test Data Reset", description: "The made-up data of the beginning is there again." },
     }),
     [INTENT.switchOrganization]: act({
       schema: z.object({ id: rowId }),
