@@ -1,3 +1,4 @@
+import { expectAccessible } from "./axe";
 import { expect, test } from "./test";
 
 test("the API reference sends a call from the page and shows its answer", async ({ page }) => {
@@ -37,4 +38,19 @@ test("the API reference takes the key that is typed along to a chapter, and keep
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     "sw_not_a_key",
   );
+});
+
+test("the changes of the API are told by version, in words and call by call", async ({ page }) => {
+  await page.goto("/api/docs");
+  await page.getByRole("link", { name: "Changes", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Dated versions" })).toBeVisible();
+  await expect(page.getByText("Ends on 2027-11-30")).toBeVisible();
+  const newest = page.getByRole("region", { name: "2.1.0" });
+  await newest.getByText(/^Otherwise than in 1\.1\.0/).click();
+  await expect(newest.getByText("POST /api/auth/register")).toBeVisible();
+  await newest.getByText(/^New since 1\.1\.0/).click();
+  await expect(newest.getByText("POST /api/test-data/reset", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
 });

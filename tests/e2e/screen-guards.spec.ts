@@ -49,6 +49,7 @@ const VISITOR: Record<string, string | number> = {
   "api.$.ts": 404,
   "api.docs.$chapter.tsx": 404,
   "api.docs._index.tsx": 200,
+  "api.docs.changes.tsx": 200,
   "api.docs.tsx": 200,
   "ats._index.tsx": 200,
   "ats.applications.$id.tsx": "/login",

@@ -60,6 +60,7 @@ export const visitorScreens: Screen[] = [
   { path: "/terms", heading: "Terms of use" },
   { path: "/api/docs", heading: "API reference" },
   { path: "/api/docs/pay", heading: "API reference" },
+  { path: "/api/docs/changes", heading: "API reference" },
   { path: "/ui", heading: "Components" },
   { path: "/no/such/page", heading: "404 Page Not Found" },
 ];

@@ -19,6 +19,7 @@ import { withIdempotency } from "./idempotency";
 import { parseInput } from "./parse";
 import { problemResponse } from "./problem";
 import { onlyFields } from "./sparse-fields";
+import { passesOverUnknown, versionHeaders, versionOf } from "./versions";
 
 export type CallBindings = { address: string; requestId: string };
 
@@ -31,10 +32,12 @@ export async function call(
   params: Record<string, string>,
   { address, requestId }: CallBindings,
 ): Promise<Response> {
-  return answered(async (counted) => {
+  return answered(async (counted, tell) => {
     const principal = await principalOf(declared, request, address, counted);
+    const version = versionOf(request, principal);
+    tell(versionHeaders(version));
     await guard(declared, principal);
-    const { fields, ...input } = await parseInput(declared, request, params);
+    const { fields, ...input } = await parseInput(declared, request, params, { passOver: passesOverUnknown(version) });
     const context = { principal, request, requestId, address } as CallContext<"user">;
     const known = declared.method === "get" ? request.headers.get("if-none-match") : null;
     const run = async () => toResponse(onlyFields(await declared.handle(input, context), fields), known);
@@ -51,18 +54,25 @@ export const countedAnswer = (address: string, make: () => Response): Promise<Re
   });
 
 type Counted = (rate: RateState | null, caller?: Principal) => void;
+/** What the answer says of itself beside its body, also one that refuses. */
+type Tell = (headers: Record<string, string>) => void;
 
 /** The answer of some work, or the failure that it met, each with what is left of the limit. */
-async function answered(work: (counted: Counted) => Promise<Response>): Promise<Response> {
+async function answered(work: (counted: Counted, tell: Tell) => Promise<Response>): Promise<Response> {
   let rate: RateState | null = null;
+  let told: Record<string, string> = {};
+  const tell: Tell = (headers) => {
+    told = headers;
+  };
   let isTest = false;
   const counted: Counted = (state, caller) => {
     rate = state;
     isTest = caller?.isTestKey === true;
     if (state) refuseOver(state);
   };
-  const response = await work(counted).catch(problemResponse);
+  const response = await work(counted, tell).catch(problemResponse);
   if (rate) addRateHeaders(response.headers, rate);
+  for (const [name, value] of Object.entries(told)) response.headers.append(name, value);
   if (isTest) response.headers.set("statewise-test", "true");
   return response;
 }

@@ -54,12 +54,19 @@ const HEADERS = {
   "RateLimit-Limit": header("Calls that the present window allows", "integer"),
   "RateLimit-Remaining": header("Calls that are left in it", "integer"),
   "RateLimit-Reset": header("Seconds until the next window", "integer"),
+  "Statewise-Version": header("The dated version of the API by which this was answered", "string"),
   "Statewise-Test": header("`true` where a test key called: the answer is of made-up data", "string"),
+};
+
+/** Of an answer that is not given for ever; too seldom to stand at every one. */
+const ENDING = {
+  Deprecation: header("Since when the version is deprecated, as `@` and seconds of 1970 (RFC 9745)", "string"),
+  Sunset: header("When the version ends (RFC 8594)", "string"),
 };
 
 const ETAG = header("Tells this content from another: send it back as `If-None-Match`", "string");
 
-export const headerComponents = () => [...Object.entries(HEADERS), ["ETag", ETAG] as const];
+export const headerComponents = () => [...Object.entries({ ...HEADERS, ...ENDING }), ["ETag", ETAG] as const];
 
 export const ANSWER_HEADERS: Record<string, { $ref: string }> = Object.fromEntries(
   Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),

@@ -23,6 +23,8 @@ const INTRODUCTION = `Employment law research, alerts, hiring and pay for progra
 
 Send an API key (\`sw_…\`, made in the profile or by \`statewise login\`) as \`Authorization: Bearer\`. A key acts as its user, within its scopes; it changes no keys, members, sessions or roles.
 A test key (\`sw_test_…\`) works on made-up data: no mail, no payment and no real row comes of it, and its answers say \`Statewise-Test: true\`.
+A key keeps the dated version of the API that it was made under, the newest on that day (\`apiVersion\`); \`Statewise-Version: 2026-11-28\` asks for another one in a call, and every answer says
+which it is. A version that ends says so a year before by \`Deprecation\` and \`Sunset\`. What changed: \`/api/docs/changes\`.
 Every answer carries \`X-Request-Id\` and \`RateLimit-*\`; a refusal is \`application/problem+json\` with a stable \`code\`.
 A parameter or a field that a call does not know is refused (422) with the nearest known name.
 Every call that reads takes \`fields=id,name\` and answers with an \`ETag\`: sent back as \`If-None-Match\` it is answered with 304 where nothing has changed.

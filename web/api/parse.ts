@@ -6,24 +6,34 @@ import { plainProblem } from "./plain-problems";
 import { fieldsOfAnswer, readFields } from "./sparse-fields";
 
 /** Path, query and body of a request, checked against the endpoint's schemas; what they do not know is refused. */
-export async function parseInput(declared: Endpoint, request: Request, params: Record<string, string>) {
+export async function parseInput(
+  declared: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  { passOver = false } = {},
+) {
   const { params: path, query, body } = declared;
   const { fields, ...asked } = readQuery(request);
   // Where an answer has no fields to choose from, the parameter is none that is known.
   if (fields !== undefined && fieldsOfAnswer(declared).length === 0) asked.fields = fields;
-  if (!declared.anyQuery) refuseUnknown(query, asked, "query");
+  if (!declared.anyQuery && !passOver) refuseUnknown(query, asked, "query");
   return {
     params: path ? checkParams(path, params) : undefined,
     query: query ? check(query, asked) : undefined,
-    body: await parseBody(body, declared, request),
+    body: await parseBody(body, declared, request, passOver),
     fields: asked.fields === undefined ? readFields(declared, fields) : undefined,
   };
 }
 
-async function parseBody(body: z.ZodType | undefined, declared: Endpoint, request: Request): Promise<unknown> {
+async function parseBody(
+  body: z.ZodType | undefined,
+  declared: Endpoint,
+  request: Request,
+  passOver: boolean,
+): Promise<unknown> {
   if (!body && declared.method === "get") return undefined;
   const sent = await readBody(declared, request);
-  if (declared.bodyType !== "raw") refuseUnknown(body, sent, "body");
+  if (declared.bodyType !== "raw" && !passOver) refuseUnknown(body, sent, "body");
   return body ? check(body, sent) : undefined;
 }
 

@@ -15,10 +15,18 @@ export function otherOrigins(): MiddlewareHandler {
   const answering = cors({
     origin: (origin) => (isAllowed(origin) ? origin : null),
     allowMethods: ["GET", "POST", "PUT", "DELETE"],
-    allowHeaders: ["authorization", "content-type", "idempotency-key", "if-none-match", "x-request-id"],
+    allowHeaders: [
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      "if-none-match",
+      "x-request-id",
+      "statewise-version",
+    ],
     exposeHeaders: [
       ...["etag", "x-request-id", "retry-after", "content-disposition", "idempotent-replayed"],
       ...["ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"],
+      ...["statewise-version", "statewise-test", "deprecation", "sunset", "link"],
     ],
     maxAge: 600,
   });

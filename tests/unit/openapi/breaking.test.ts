@@ -152,6 +152,9 @@ describe("a change that breaks callers", () => {
     expect(versionProblem(released, gone(same), `## ${same}`)).toContain("GET /api/topics: is gone");
     expect(versionProblem(released, gone(little), `## ${little}`)).toContain("is gone");
     expect(versionProblem(released, gone(next), `## ${same}`)).toContain("openapi/CHANGES.md");
-    expect(versionProblem(released, gone(next), `## ${next}\n\nUse /api/subjects.`)).toBeNull();
+    expect(versionProblem(released, gone(next), `## ${next}\n\nUse /api/subjects.`)).toContain("is gone");
+    const said = "Instead of `GET /api/topics` use /api/subjects.";
+    expect(versionProblem(released, gone(next), `## ${next}\n\n${said}\n\n## ${same}\n\nFirst.`)).toBeNull();
+    expect(versionProblem(released, gone(next), `## ${next}\n\n## ${same}\n\n${said}`)).toContain("is gone");
   });
 });

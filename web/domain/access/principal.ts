@@ -67,6 +67,8 @@ export type Principal = {
   boundTo: number | null;
   /** A key of a test organization (`sw_test_…`): it reaches made-up data and the library, and leaves no trace of its person. */
   isTestKey?: boolean;
+  /** Of a key: the date of the API that it was made under. */
+  apiVersion?: string;
   /**
    * `asked`: the password was right and the second step is missing, so there is no `account` yet; such a session is good for
    * the step and for signing out. `owed`: a second step is required of this person, who has set none up yet.

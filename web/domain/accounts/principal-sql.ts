@@ -56,7 +56,7 @@ export const SESSION_SQL = `
     and s.security_stamp = coalesce(i.security_stamp, u.security_stamp)`;
 
 export const KEY_SQL = `
-  select ${ACCOUNT_COLUMNS}, ${hasFactorSql("u.id")} as "hasFactor", k.key_hash as "keyHash", k.id as "keyId", k.kind, k.scopes,
+  select ${ACCOUNT_COLUMNS}, ${hasFactorSql("u.id")} as "hasFactor", k.key_hash as "keyHash", k.id as "keyId", k.kind, k.scopes, k.api_version as "apiVersion",
          k.organization_id as "boundTo", k.last_used_at as "lastUsedAt"
   from ${ofKeys("api_keys", "key_hash")} k join users u on u.id = k.user_id
   ${seatJoin(`coalesce(k.organization_id, ${realOne("u.default_organization_id")})`)}

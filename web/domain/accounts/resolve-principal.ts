@@ -56,6 +56,7 @@ type KeyRow = PersonRow & {
   keyId: number;
   kind: "key" | "terminal";
   scopes: Scope[];
+  apiVersion: string;
   boundTo: number | null;
   lastUsedAt: Date | null;
 };
@@ -135,7 +136,7 @@ async function keyPrincipal(authorization: string, address: string): Promise<Pri
   const known = scheme?.toLowerCase() === "bearer" && key?.startsWith("sw_") ? key : null;
   const row = known ? await findKey(known) : undefined;
   if (!row) throw new NotSignedIn("This API key is not valid: it is wrong, has expired or was revoked.");
-  const { keyId, kind, boundTo, lastUsedAt } = row;
+  const { keyId, kind, boundTo, lastUsedAt, apiVersion } = row;
   const at = now();
   if (!lastUsedAt || after(lastUsedAt, MINUTE_MS) < at) {
     await pool().query("update api_keys set last_used_at = $2, last_used_ip = $3 where id = $1", [
@@ -148,7 +149,8 @@ async function keyPrincipal(authorization: string, address: string): Promise<Pri
   // Every customer is beyond one organization: a bound key is no administrator's.
   const scopes = boundTo === null ? row.scopes : row.scopes.filter((scope) => !isOfStaff(scope));
   const isTestKey = known?.startsWith(TEST_KEY) === true;
-  return { ...visitor(address), ...person(row), via: kind, scopes: new Set(scopes), keyId, boundTo, isTestKey };
+  const ofKey = { via: kind, scopes: new Set(scopes), keyId, boundTo, isTestKey, apiVersion };
+  return { ...visitor(address), ...person(row), ...ofKey };
 }
 
 type Person = Pick<Principal, "account" | "seat" | "secondFactor">;

@@ -19,9 +19,12 @@ export function ApiReference({ audiences }: { audiences: ReferenceOverview[] }) 
         title="API reference"
         description="Everything the screens do, for programs: JSON over HTTPS, with an API key from your profile as a bearer token."
         actions={
-          <TextLink href="/api/openapi.json" download>
-            openapi.json
-          </TextLink>
+          <span className="flex gap-4">
+            <TextLink href="/api/docs/changes">Changes</TextLink>
+            <TextLink href="/api/openapi.json" download>
+              openapi.json
+            </TextLink>
+          </span>
         }
       />
       <nav aria-label="Chapters" className="mb-6 grid gap-2">

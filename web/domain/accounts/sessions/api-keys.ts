@@ -11,6 +11,7 @@ import {
   type Scope,
   TEST_SCOPES,
 } from "~/domain/access";
+import { NEWEST_API_VERSION } from "~/platform/api-versions";
 import { now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
@@ -31,6 +32,8 @@ export type ApiKeyView = {
   organizationId: number | null;
   /** Works on the made-up data of a test organization. */
   isTest: boolean;
+  /** The date of the API that its calls get, unless they ask for another one. */
+  apiVersion: string;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   lastUsedAddress: string | null;
@@ -44,6 +47,7 @@ const VIEW = {
   scopes: true,
   kind: true,
   organizationId: true,
+  apiVersion: true,
   expiresAt: true,
   lastUsedAt: true,
   lastUsedIp: true,
@@ -130,6 +134,7 @@ export async function insertApiKey(
       organizationId,
       kind,
       prefix,
+      apiVersion: NEWEST_API_VERSION.date,
       keyHash: tokenHash(secret),
       createdAt: now(),
     },
