@@ -14,9 +14,11 @@ export function versionOf(request: Request, { apiVersion }: Principal): ApiVersi
   const found = living.find(({ date }) => date === asked);
   if (found) return found;
   const isGone = API_VERSIONS.some(({ date }) => date === asked);
-  const known = living.map(({ date }) => date).join(", ");
-  const what = isGone ? `The version ${asked} of the API has ended.` : "There is no such version of the API.";
-  throw new Malformed(`${what} Statewise-Version takes: ${known}.`, { code: isGone ? "version_gone" : "no_version" });
+  const what = isGone ? "This version of the API has ended" : "The API has no such version";
+  throw new Malformed(`${what}: Statewise-Version takes one of \`versions\`.`, {
+    code: isGone ? "version_gone" : "no_version",
+    versions: living.map(({ date }) => date),
+  });
 }
 
 const livingOr = (living: readonly ApiVersion[], date: string): ApiVersion =>

@@ -57,10 +57,7 @@ describe("the dated version of a call", () => {
   it("is refused where there is none, with those that there are", async () => {
     expect(await asking("2020-01-01", "/api/topics")).toMatchObject({
       status: 400,
-      body: {
-        code: "no_version",
-        detail: `There is no such version of the API. Statewise-Version takes: ${NEW}, ${OLD}.`,
-      },
+      body: { code: "no_version", versions: [NEW, OLD] },
     });
   });
 });
