@@ -25,7 +25,8 @@ async function makeTestKey(page: Page): Promise<string> {
   for (const scope of SCOPES) await page.getByLabel(scope).check();
   await page.getByRole("checkbox", { name: "Test key" }).check();
   await page.getByRole("button", { name: "Create Key" }).click();
-  await expect(toast(page, "API Key Created")).toBeVisible();
+  // The first one makes the whole company that it works on.
+  await expect(toast(page, "API Key Created")).toBeVisible({ timeout: 60_000 });
   return (await page.getByLabel("The new API key").textContent()) ?? "";
 }
 
@@ -111,6 +112,7 @@ test("the bar above test data fits a phone, by light and by dark, and works with
     expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
     await expectReadable(page);
     if (process.env.E2E_PICTURES) {
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.screenshot({ path: `${process.env.E2E_PICTURES}/bar-${width}-${colorScheme}.png` });
       await page
         .locator("#api-keys")
