@@ -1,5 +1,11 @@
 import type { Principal } from "~/domain/access";
-import { API_VERSIONS, type ApiVersion, livingApiVersions, NEWEST_API_VERSION, startOf } from "~/platform/api-versions";
+import {
+  API_VERSIONS,
+  type ApiVersion,
+  livingApiVersions,
+  NEWEST_API_VERSION,
+  startOf,
+} from "~/platform/calendar/api-versions";
 import { now } from "~/platform/clock";
 import { Malformed } from "~/platform/errors";
 

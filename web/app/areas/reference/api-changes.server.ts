@@ -1,4 +1,4 @@
-import { livingApiVersions } from "~/platform/api-versions";
+import { livingApiVersions } from "~/platform/calendar/api-versions";
 import { now } from "~/platform/clock";
 import changelog from "../../../../openapi/changes.json";
 

@@ -11,7 +11,7 @@ import {
   type Scope,
   TEST_SCOPES,
 } from "~/domain/access";
-import { NEWEST_API_VERSION } from "~/platform/api-versions";
+import { NEWEST_API_VERSION } from "~/platform/calendar/api-versions";
 import { now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
