@@ -1,4 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
+import { SEED } from "../setup/sample";
+
+// The processes of one run draw alike, also those that begin after midnight.
+process.env.SEED = SEED;
 
 const port = Number(process.env.E2E_PORT ?? 3917);
 
