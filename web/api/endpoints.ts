@@ -45,6 +45,7 @@ import { webhookEndpoints } from "./events/webhooks";
 import { geoEndpoints } from "./geo";
 import { payEndpoints } from "./pay";
 import { peopleDocumentEndpoints } from "./people/documents";
+import { peopleEeoEndpoints } from "./people/eeo";
 import { employeeAccountEndpoints } from "./people/employee-accounts";
 import { employeeEndpoints } from "./people/employees";
 import { peopleFieldEndpoints } from "./people/fields";
@@ -132,6 +133,7 @@ export const endpoints: readonly Endpoint[] = [
   ...peopleImportEndpoints,
   ...peoplePolicyEndpoints,
   ...peopleReportEndpoints,
+  ...peopleEeoEndpoints,
   ...peopleUnitEndpoints,
   ...timeOffEndpoints,
   ...holidayEndpoints,

@@ -16,6 +16,7 @@ import { organizationCommands } from "./orgs";
 import { payCommands } from "./pay";
 import { peopleCommands } from "./people";
 import { peopleLeavingCommands } from "./people-leaving";
+import { peopleReportCommands } from "./people-reports";
 import { peopleTimeOffCommands } from "./people-time-off";
 import { questionCommands } from "./questions";
 import { researchCommands } from "./research";
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   ...peopleTimeOffCommands,
   ...peopleCommands,
   ...peopleLeavingCommands,
+  ...peopleReportCommands,
   ...eventCommands,
   ...webhookCommands,
   ...organizationCommands,
@@ -67,6 +69,7 @@ export const groups: Record<string, string> = {
   jobs: "Scheduled jobs (administrators)",
   hiring: "Jobs, candidates and applications of your organization",
   "people leaving": "Last days: plan, start, step, memo",
+  "people report": "Headcount, turnover, leave and the EEO-1 report",
   "people time-off": "Balances, requests and policies of leave",
   people: "Employees, first and last days of your organization",
   events: "What happened in your organization",

@@ -5810,6 +5810,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/employees/{id}/self-identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one employee said, for HR; each look is written down
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["getSelfIdentification"];
+        /**
+         * Record it from employment records or by observation, where the employee did not answer
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["recordSelfIdentification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/fields": {
         parameters: {
             query?: never;
@@ -6190,6 +6214,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/reports/eeo-1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The EEO-1 report of a year as HR took it: job category by race or ethnicity and sex
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["reportEeo1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/reports/eeo-1/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the job categories of titles
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["setEeo1Categories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/reports/eeo-1/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of a day of the snapshot period as they are now, and what is missing in them
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["previewEeo1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/reports/eeo-1/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the figures of a day between October 1 and December 31 as the report of its year
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["takeEeo1Snapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/reports/headcount": {
         parameters: {
             query?: never;
@@ -6243,6 +6347,30 @@ export interface paths {
          */
         get: operations["reportTurnover"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/self-identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you said of your sex and of your race or ethnicity
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["getOwnSelfIdentification"];
+        /**
+         * Say it, or leave it out: both are voluntary, and no answer has no effect
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["identifyOneself"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8544,6 +8672,134 @@ export interface components {
             /** @description A version that waits for approval */
             waitingVersion: number | null;
         };
+        EeoPreview: {
+            /** @description Who works here and has no place in the table */
+            apart: {
+                /** @description Null: left out, because it would tell of fewer than five people */
+                nonBinary: number | null;
+                /** @description Null: left out, because it would tell of fewer than five people */
+                withoutAnswer: number | null;
+                /** @description Null: left out, because it would tell of fewer than five people */
+                withoutCategory: number | null;
+            };
+            /** @description The day that it is told for */
+            asOf: string;
+            /** @description Its columns */
+            columns: {
+                race: string;
+                sex: string;
+            }[];
+            /** @description What is counted, in words */
+            definition: string;
+            /** @description Everybody employed on the day, in the table or not */
+            employees: number;
+            /** @description Establishments; for HR alone */
+            places: {
+                /** @description Number of the record */
+                id: number;
+                /** @description What it is called */
+                name: string;
+            }[];
+            /** @description Its rows */
+            rows: {
+                /**
+                 * @description Topic that it belongs to
+                 * @enum {string}
+                 */
+                category: "executives" | "managers" | "professionals" | "technicians" | "sales" | "administrative" | "craft" | "operatives" | "laborers" | "service";
+                /** @description One for each column */
+                heads: (number | null)[];
+                /** @description What readers see */
+                label: string;
+                /** @description Null: left out, because it would tell of fewer than five people */
+                total: number | null;
+            }[];
+            smallHidden: boolean;
+            /** @description Null: these are the figures of now, not a snapshot */
+            takenAt: string | null;
+            /** @description Titles of the day, those without a job category first */
+            titles: {
+                /**
+                 * @description Topic that it belongs to
+                 * @enum {string|null}
+                 */
+                category: "executives" | "managers" | "professionals" | "technicians" | "sales" | "administrative" | "craft" | "operatives" | "laborers" | "service" | null;
+                /** @description People who work there */
+                heads: number;
+                positionId: number;
+                /** @description Its title */
+                title: string;
+            }[];
+            /** @description Null: left out, because it would tell of fewer than five people */
+            total: number | null;
+            totals: (number | null)[];
+            /** @description Questions without an answer */
+            unanswered: {
+                /** @description How many */
+                count: number;
+                /** @description How many people */
+                people: {
+                    declined: boolean;
+                    /** @description The employee: their number here, or the company's own where it is a text */
+                    employeeId: number;
+                    /** @description What it is called */
+                    name: string;
+                }[];
+            };
+            /** @description Calendar year */
+            year: number;
+        };
+        EeoReport: {
+            /** @description Who works here and has no place in the table */
+            apart: {
+                /** @description Null: left out, because it would tell of fewer than five people */
+                nonBinary: number | null;
+                /** @description Null: left out, because it would tell of fewer than five people */
+                withoutAnswer: number | null;
+                /** @description Null: left out, because it would tell of fewer than five people */
+                withoutCategory: number | null;
+            };
+            /** @description The day that it is told for */
+            asOf: string;
+            /** @description Its columns */
+            columns: {
+                race: string;
+                sex: string;
+            }[];
+            /** @description What is counted, in words */
+            definition: string;
+            /** @description Everybody employed on the day, in the table or not */
+            employees: number;
+            /** @description Establishments; for HR alone */
+            places: {
+                /** @description Number of the record */
+                id: number;
+                /** @description What it is called */
+                name: string;
+            }[];
+            /** @description Its rows */
+            rows: {
+                /**
+                 * @description Topic that it belongs to
+                 * @enum {string}
+                 */
+                category: "executives" | "managers" | "professionals" | "technicians" | "sales" | "administrative" | "craft" | "operatives" | "laborers" | "service";
+                /** @description One for each column */
+                heads: (number | null)[];
+                /** @description What readers see */
+                label: string;
+                /** @description Null: left out, because it would tell of fewer than five people */
+                total: number | null;
+            }[];
+            smallHidden: boolean;
+            /** @description Null: these are the figures of now, not a snapshot */
+            takenAt: string | null;
+            /** @description Null: left out, because it would tell of fewer than five people */
+            total: number | null;
+            totals: (number | null)[];
+            /** @description Calendar year */
+            year: number;
+        };
         /** @description Fields that you may not see are left out. */
         Employee: {
             /** @description Whether the person can sign in to their own record */
@@ -8865,6 +9121,23 @@ export interface components {
             status: string;
             /** @description Its title */
             title: string | null;
+        };
+        EmployeeSelfIdentification: {
+            /** @description Was asked and would rather not say */
+            declined: boolean;
+            /** @description The employee: their number here, or the company's own where it is a text */
+            employeeId: number;
+            /** @description What it is called */
+            name: string;
+            /** @enum {string|null} */
+            race: "Hispanic or Latino" | "White" | "Black or African American" | "Native Hawaiian or Other Pacific Islander" | "Asian" | "American Indian or Alaska Native" | "Two or More Races" | null;
+            /** @enum {string|null} */
+            sex: "Female" | "Male" | "Non-binary" | null;
+            /**
+             * @description Null: nobody has answered
+             * @enum {string|null}
+             */
+            source: "self" | "records" | "observed" | null;
         };
         EmploymentChange: {
             /** @description How many, or what, changed */
@@ -11716,6 +11989,19 @@ export interface components {
              * @description When it was found or said
              */
             timestamp: string;
+        };
+        SelfIdentification: {
+            /** @description Was asked and would rather not say */
+            declined: boolean;
+            /** @enum {string|null} */
+            race: "Hispanic or Latino" | "White" | "Black or African American" | "Native Hawaiian or Other Pacific Islander" | "Asian" | "American Indian or Alaska Native" | "Two or More Races" | null;
+            /** @enum {string|null} */
+            sex: "Female" | "Male" | "Non-binary" | null;
+            /**
+             * @description Null: nobody has answered
+             * @enum {string|null}
+             */
+            source: "self" | "records" | "observed" | null;
         };
         SignOnDomain: {
             /**
@@ -42819,6 +43105,130 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    getSelfIdentification: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each row, with commas between them, such as `id,name` */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sex": "Female",
+                     *       "race": "Hispanic or Latino",
+                     *       "declined": false,
+                     *       "source": "self",
+                     *       "employeeId": 1,
+                     *       "name": "Miller Bakeries"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeSelfIdentification"];
+                };
+            };
+            /** @description As it was: the caller has it */
+            304: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    recordSelfIdentification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sex": "Male",
+                 *       "race": "White",
+                 *       "source": "records"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    race: "Hispanic or Latino" | "White" | "Black or African American" | "Native Hawaiian or Other Pacific Islander" | "Asian" | "American Indian or Alaska Native" | "Two or More Races";
+                    /** @enum {string} */
+                    sex: "Female" | "Male" | "Non-binary";
+                    /**
+                     * @description Where it comes from
+                     * @enum {string}
+                     */
+                    source: "records" | "observed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listEmployeeFields: {
         parameters: {
             query?: {
@@ -44804,6 +45214,341 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    reportEeo1: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each row, with commas between them, such as `id,name` */
+                fields?: string;
+                /** @description Number of the place of work */
+                placeId?: number;
+                /** @description Calendar year */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures; for who is not HR without the small ones */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2026,
+                     *       "asOf": "example",
+                     *       "employees": 1,
+                     *       "takenAt": "example",
+                     *       "smallHidden": false,
+                     *       "places": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Miller Bakeries"
+                     *         }
+                     *       ],
+                     *       "columns": [
+                     *         {
+                     *           "race": "example",
+                     *           "sex": "example"
+                     *         }
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "category": "executives",
+                     *           "label": "example",
+                     *           "heads": [
+                     *             1
+                     *           ],
+                     *           "total": 1
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         1
+                     *       ],
+                     *       "total": 1,
+                     *       "apart": {
+                     *         "withoutCategory": 1,
+                     *         "withoutAnswer": 1,
+                     *         "nonBinary": 1
+                     *       },
+                     *       "definition": "example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EeoReport"];
+                };
+            };
+            /** @description As it was: the caller has it */
+            304: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    setEeo1Categories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         {
+                 *           "positionId": 1,
+                 *           "category": "service"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Topics to be told of */
+                    categories: {
+                        /**
+                         * @description Topic that it belongs to
+                         * @enum {string|null}
+                         */
+                        category: "executives" | "managers" | "professionals" | "technicians" | "sales" | "administrative" | "craft" | "operatives" | "laborers" | "service" | null;
+                        positionId: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    previewEeo1: {
+        parameters: {
+            query?: {
+                /** @description The day that it is told for */
+                asOf?: string;
+                /** @description Only these fields of each row, with commas between them, such as `id,name` */
+                fields?: string;
+                /** @description Number of the place of work */
+                placeId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, titles and who has not answered */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2026,
+                     *       "asOf": "example",
+                     *       "employees": 1,
+                     *       "takenAt": "example",
+                     *       "smallHidden": false,
+                     *       "places": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Miller Bakeries"
+                     *         }
+                     *       ],
+                     *       "columns": [
+                     *         {
+                     *           "race": "example",
+                     *           "sex": "example"
+                     *         }
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "category": "executives",
+                     *           "label": "example",
+                     *           "heads": [
+                     *             1
+                     *           ],
+                     *           "total": 1
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         1
+                     *       ],
+                     *       "total": 1,
+                     *       "apart": {
+                     *         "withoutCategory": 1,
+                     *         "withoutAnswer": 1,
+                     *         "nonBinary": 1
+                     *       },
+                     *       "definition": "example",
+                     *       "titles": [
+                     *         {
+                     *           "positionId": 1,
+                     *           "title": "Overtime in California",
+                     *           "category": "executives",
+                     *           "heads": 1
+                     *         }
+                     *       ],
+                     *       "unanswered": {
+                     *         "count": 1,
+                     *         "people": [
+                     *           {
+                     *             "employeeId": 1,
+                     *             "name": "Miller Bakeries",
+                     *             "declined": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EeoPreview"];
+                };
+            };
+            /** @description As it was: the caller has it */
+            304: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    takeEeo1Snapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asOf": "2026-10-31"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The day that it is told for
+                     */
+                    asOf: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken; an earlier one of the year is replaced */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2026,
+                     *       "asOf": "example",
+                     *       "employees": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The day that it is told for */
+                        asOf: string;
+                        /** @description How many employees */
+                        employees: number;
+                        /** @description Calendar year */
+                        year: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     reportHeadcount: {
         parameters: {
             query?: {
@@ -45020,6 +45765,116 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getOwnSelfIdentification: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each row, with commas between them, such as `id,name` */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sex": "Female",
+                     *       "race": "Hispanic or Latino",
+                     *       "declined": false,
+                     *       "source": "self"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SelfIdentification"];
+                };
+            };
+            /** @description As it was: the caller has it */
+            304: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    identifyOneself: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sex": "Female",
+                 *       "race": "Asian"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string|null} */
+                    race?: "Hispanic or Latino" | "White" | "Black or African American" | "Native Hawaiian or Other Pacific Islander" | "Asian" | "American Indian or Alaska Native" | "Two or More Races" | null;
+                    /** @enum {string|null} */
+                    sex?: "Female" | "Male" | "Non-binary" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept, apart from your record */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

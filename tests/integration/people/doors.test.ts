@@ -6,6 +6,9 @@ import * as personal from "~/app/routes/people/employees/hris.employees.$id.pers
 import * as tasks from "~/app/routes/people/employees/hris.employees.$id.tasks";
 import * as change from "~/app/routes/people/employees/hris.employees.$id_.change";
 import * as added from "~/app/routes/people/employees/hris.employees.new";
+import * as eeo from "~/app/routes/people/reports/hris.eeo-1";
+import * as identification from "~/app/routes/people/reports/hris.eeo-1_.employees.$id";
+import * as ownAnswer from "~/app/routes/people/reports/hris.me_.self-identification";
 import * as start from "~/app/routes/people/hris._index";
 import { shellView } from "~/app/server/shell-view.server";
 import { openedGroups, placesToGo } from "~/app/shell/navigation";
@@ -56,6 +59,9 @@ describe("the screens of people", () => {
       ["files of another", files, `/hris/employees/${other}/files`, other],
       ["files of their own", files, `/hris/employees/${own}/files`, own],
       ["tasks", tasks, `/hris/employees/${other}/tasks`, other],
+      ["EEO-1", eeo, "/hris/eeo-1"],
+      ["self-identification of another", identification, `/hris/eeo-1/employees/${other}`, other],
+      ["self-identification of their own", ownAnswer, "/hris/me/self-identification"],
     ];
     const seen: Record<string, unknown> = {};
     for (const [name, door, path, id] of doors) {
@@ -73,6 +79,10 @@ describe("the screens of people", () => {
       "files of another": ["login", "hris", 200, 200, 403, 403],
       "files of their own": ["login", "hris", 200, 200, 403, 200],
       tasks: ["login", "hris", 200, 200, 200, 200],
+      "EEO-1": ["login", "hris", 200, 403, 200, 403],
+      "self-identification of another": ["login", "hris", 200, 403, 403, 403],
+      // Whose account has no record of an employee has no answer to give.
+      "self-identification of their own": ["login", "hris", 404, 404, 404, 200],
     });
     expect(await answerOf(start as Door, null, "/hris")).toBe(200);
     expect(await answerOf(personal, cookies.owner, "/hris/employees/999999999/personal", 999_999_999)).toBe(404);

@@ -25,6 +25,28 @@ export { documentChange, documentForm, documentQuery, documentRemoval } from "./
 export { DOCUMENT_KINDS } from "./documents/document-kinds";
 export { type DocumentLine, expiringDocuments, listDocuments } from "./documents/list-documents";
 export { readDocument } from "./documents/read-document";
+export {
+  type EeoPreview,
+  type EeoReport,
+  eeoCategoriesForm,
+  eeoPreview,
+  eeoPreviewQuery,
+  eeoQuery,
+  eeoReport,
+  eeoSnapshotForm,
+  eeoYears,
+  setEeoCategories,
+  takeEeoSnapshot,
+} from "./eeo/eeo-report";
+export { EEO_CATEGORIES, EEO_CATEGORY_KEYS, EEO_RACES, EEO_SEXES, EEO_SOURCES } from "./eeo/eeo-words";
+export {
+  identificationForm,
+  identifyOneself,
+  ownIdentification,
+  ownIdentificationForm,
+  readIdentification,
+  recordIdentification,
+} from "./eeo/self-identification";
 export { addEmployee } from "./employees/add-employee";
 export { changePerson } from "./employees/change-person";
 export { exportEmployeeData } from "./employees/employee-data";

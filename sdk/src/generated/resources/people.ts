@@ -72,6 +72,17 @@ export type ReportTurnoverQuery = Query<"reportTurnover">;
 export type ReportTurnoverAnswer = Answer<"reportTurnover">;
 export type ReportLeaveLiabilityQuery = Query<"reportLeaveLiability">;
 export type ReportLeaveLiabilityAnswer = Answer<"reportLeaveLiability">;
+export type ReportEeo1Query = Query<"reportEeo1">;
+export type ReportEeo1Answer = Answer<"reportEeo1">;
+export type PreviewEeo1Query = Query<"previewEeo1">;
+export type PreviewEeo1Answer = Answer<"previewEeo1">;
+export type TakeEeo1SnapshotBody = Body<"takeEeo1Snapshot">;
+export type TakeEeo1SnapshotAnswer = Answer<"takeEeo1Snapshot">;
+export type SetEeo1CategoriesBody = Body<"setEeo1Categories">;
+export type GetOwnSelfIdentificationAnswer = Answer<"getOwnSelfIdentification">;
+export type IdentifyOneselfBody = Body<"identifyOneself">;
+export type GetSelfIdentificationAnswer = Answer<"getSelfIdentification">;
+export type RecordSelfIdentificationBody = Body<"recordSelfIdentification">;
 export type ListDepartmentsAnswer = Answer<"listDepartments">;
 export type AddDepartmentBody = Body<"addDepartment">;
 export type AddDepartmentAnswer = Answer<"addDepartment">;
@@ -645,6 +656,92 @@ export class People<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReportLeaveLiabilityAnswer, O>> {
     return this.transport.send({ verb: "GET", path: "/api/people/reports/leave-liability", query }, options);
+  }
+
+  /**
+   * The EEO-1 report of a year as HR took it: job category by race or ethnicity and sex. `GET /api/people/reports/eeo-1`
+   * Scope of an API key: `people:read`.
+   */
+  reportEeo1(query: ReportEeo1Query = {}, options: RequestOptions = {}): ApiPromise<Or401<ReportEeo1Answer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/reports/eeo-1", query }, options);
+  }
+
+  /**
+   * The figures of a day of the snapshot period as they are now, and what is missing in them. `GET /api/people/reports/eeo-1/preview`
+   * Scope of an API key: `people:read`.
+   */
+  previewEeo1(query: PreviewEeo1Query = {}, options: RequestOptions = {}): ApiPromise<Or401<PreviewEeo1Answer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/reports/eeo-1/preview", query }, options);
+  }
+
+  /**
+   * Keep the figures of a day between October 1 and December 31 as the report of its year. `POST /api/people/reports/eeo-1/snapshots`
+   * Scope of an API key: `people:write`.
+   */
+  takeEeo1Snapshot(
+    body: TakeEeo1SnapshotBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<TakeEeo1SnapshotAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: "/api/people/reports/eeo-1/snapshots", body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Set the job categories of titles. `PUT /api/people/reports/eeo-1/categories`
+   * Scope of an API key: `people:write`.
+   */
+  setEeo1Categories(body: SetEeo1CategoriesBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "PUT", path: "/api/people/reports/eeo-1/categories", body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * What you said of your sex and of your race or ethnicity. `GET /api/people/self-identification`
+   * Scope of an API key: `people:read`.
+   */
+  getOwnSelfIdentification(options: RequestOptions = {}): ApiPromise<Or401<GetOwnSelfIdentificationAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/self-identification" }, options);
+  }
+
+  /**
+   * Say it, or leave it out: both are voluntary, and no answer has no effect. `PUT /api/people/self-identification`
+   * Scope of an API key: `people:write`.
+   */
+  identifyOneself(body: IdentifyOneselfBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "PUT", path: "/api/people/self-identification", body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * What one employee said, for HR; each look is written down. `GET /api/people/employees/{id}/self-identification`
+   * Scope of an API key: `people:read`.
+   */
+  getSelfIdentification(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<GetSelfIdentificationAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/employees/${id}/self-identification` }, options);
+  }
+
+  /**
+   * Record it from employment records or by observation, where the employee did not answer. `PUT /api/people/employees/{id}/self-identification`
+   * Scope of an API key: `people:write`.
+   */
+  recordSelfIdentification(
+    id: string | number,
+    body: RecordSelfIdentificationBody,
+    options: RequestOptions = {},
+  ): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/employees/${id}/self-identification`, body, idempotent: true },
+      options,
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EEO_SEXES as GENDERS, EEO_RACES as RACES } from "~/domain/people";
 import { withLink } from "~/platform/action-links";
 import { now } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
@@ -7,17 +8,7 @@ import { yearsOn } from "../screening/screen-application";
 /** Goes up with every change of the questions, and is kept with each answer. */
 export const FORM_VERSION = "2026-11";
 
-/** The categories of the EEO-1 Component 1 report (EEOC, instruction booklet of the 2023 collection). */
-export const GENDERS = ["Female", "Male", "Non-binary"] as const;
-export const RACES = [
-  "Hispanic or Latino",
-  "White",
-  "Black or African American",
-  "Native Hawaiian or Other Pacific Islander",
-  "Asian",
-  "American Indian or Alaska Native",
-  "Two or More Races",
-] as const;
+export { GENDERS, RACES };
 
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   z.preprocess((value) => (value === "" ? undefined : value), z.enum(choices, "Choose one of the answers.").optional());

@@ -2,6 +2,7 @@ import { recordAudit } from "~/domain/access";
 import { Conflict, NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
 import { removeFilesOf } from "../documents/remove-files";
+import { forgetIdentifications } from "../eeo/self-identification";
 import { refuseFindings } from "../employees/add-employee";
 import type { BeginForm } from "../employees/employee-form";
 import { jobFieldsOf } from "../employees/job-fields";
@@ -77,6 +78,7 @@ export async function removeDraft(member: PeopleMember, employeeId: number): Pro
     await tx.candidate.updateMany({ where: { organizationId, employeeId }, data: { employeeId: null } });
     await tx.offer.updateMany({ where: { organizationId, employeeId }, data: { employeeId: null } });
     const files = await removeFilesOf(tx, organizationId, employeeId);
+    await forgetIdentifications(tx, organizationId, [employeeId]);
     await tx.employee.delete({ where: { id: employeeId } });
     await recordAudit(tx, member.principal, {
       action: "employee.remove_draft",

@@ -1,6 +1,7 @@
 import { recordAudit } from "~/domain/access";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
+import { forgetIdentifications } from "../eeo/self-identification";
 import { inPeople, type PeopleMember } from "../member/people-member";
 
 type Kept = { row: number; outcome: string; message: string; employeeId: number | null };
@@ -102,6 +103,7 @@ async function removePeople(tx: Transaction, organizationId: number, ids: number
     data: { managerId: null },
   });
   await tx.peopleTask.deleteMany({ where });
+  await forgetIdentifications(tx, organizationId, ids);
   await tx.employeePosition.deleteMany({ where });
   await tx.employmentPeriod.deleteMany({ where });
   const people = { organizationId, id: { in: ids } };

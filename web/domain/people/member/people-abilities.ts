@@ -17,6 +17,10 @@ export const PEOPLE_ABILITIES = {
   "reports:read": ["hr_admin", "payroll", "viewer"],
   /** Figures that rest on what people are paid. */
   "reports:pay": ["hr_admin", "payroll"],
+  /** Sums of the EEO-1 report, none of which tells of fewer than five people. */
+  "eeo:totals": ["hr_admin", "viewer"],
+  /** What somebody said of their sex and race, for whom nobody answered, and the report as it is filed. Each look is written down. */
+  "eeo:write": HR,
   /** Last days as they were decided: payroll pays the last wages by them. */
   "leavings:read": ["hr_admin", "payroll"],
   /** One's own, those of one's reports as their manager, all for HR. */
@@ -37,4 +41,5 @@ export const PEOPLE_LOOKS: ReadonlySet<PeopleAbility> = new Set([
   "leavings:read",
   "reports:read",
   "reports:pay",
+  "eeo:totals",
 ]);

@@ -3,12 +3,13 @@ import { Forbidden } from "~/platform/errors";
 import { type ListFile, type ListFormat, listFile } from "~/platform/sheets/list-file";
 import type { SheetColumn } from "~/platform/sheets/sheet";
 import { expiringDocuments } from "../documents/list-documents";
+import { eeoReport } from "../eeo/eeo-report";
 import type { PeopleAbility } from "../member/people-abilities";
 import { inPeople, type PeopleMember, peopleMemberMay } from "../member/people-member";
 import { headcountReport, type ReportQuery, turnoverReport } from "./headcount-report";
 import { leaveLiability } from "./leave-liability";
 
-export const REPORTS = ["headcount", "turnover", "leave-liability", "expiring-documents"] as const;
+export const REPORTS = ["headcount", "turnover", "leave-liability", "expiring-documents", "eeo-1"] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 type File = { name: string; columns: SheetColumn<(string | number | null)[]>[]; rows: (string | number | null)[][] };
@@ -16,7 +17,9 @@ type File = { name: string; columns: SheetColumn<(string | number | null)[]>[]; 
 const columnsOf = (...headers: string[]): File["columns"] =>
   headers.map((header, index) => ({ header, value: (row) => row[index] ?? null }));
 
-const FILES: Record<ReportName, (member: PeopleMember, query: ReportQuery) => Promise<File>> = {
+type FileQuery = ReportQuery & { year?: number };
+
+const FILES: Record<ReportName, (member: PeopleMember, query: FileQuery) => Promise<File>> = {
   headcount: async (member, query) => {
     const { asOf, headCount, byDepartment, byPlace, byEmployment, months } = await headcountReport(member, query);
     const part = (what: string, list: { name: string; headCount: number }[]) =>
@@ -56,6 +59,7 @@ const FILES: Record<ReportName, (member: PeopleMember, query: ReportQuery) => Pr
       ...[employee, kindName, name, expiresOn],
     ]),
   }),
+  "eeo-1": eeoFile,
   "leave-liability": async (member, query) => {
     const { asOf, lines } = await leaveLiability(member, query);
     return {
@@ -69,12 +73,41 @@ const FILES: Record<ReportName, (member: PeopleMember, query: ReportQuery) => Pr
   },
 };
 
+/** The whole company, and for HR each place of work after it. */
+async function eeoFile(member: PeopleMember, { year }: FileQuery): Promise<File> {
+  const whole = await eeoReport(member, { year });
+  const sheets = [{ name: "All", report: whole }];
+  for (const { id, name } of whole.places)
+    sheets.push({ name, report: await eeoReport(member, { year: whole.year, placeId: id }) });
+  return {
+    name: `EEO-1 ${whole.year}`,
+    columns: columnsOf(
+      ...["Establishment", "Job category", ...whole.columns.map(({ race, sex }) => `${race}, ${sex.toLowerCase()}`)],
+      "Total",
+    ),
+    rows: sheets.flatMap(({ name, report }) => [
+      ...report.rows.map(({ label, heads, total }) => [name, label, ...heads.map(shown), shown(total)]),
+      [name, "Total", ...report.totals.map(shown), shown(report.total)],
+      ...apartOf(report).map(([what, figure]) => [name, what, ...report.columns.map(() => null), shown(figure)]),
+    ]),
+  };
+}
+
+const shown = (figure: number | null): string | number => figure ?? "fewer than 5, or left out";
+
+const apartOf = ({ apart }: Awaited<ReturnType<typeof eeoReport>>): [string, number | null][] => [
+  ["Not in the table: title without a job category", apart.withoutCategory],
+  ["Not in the table: no sex or race on record", apart.withoutAnswer],
+  ["Not in the table: non-binary", apart.nonBinary],
+];
+
 /** Figures of pay are for HR and payroll alone, papers for HR. */
 const NEEDED: Record<ReportName, PeopleAbility> = {
   headcount: "reports:read",
   turnover: "reports:read",
   "leave-liability": "reports:pay",
   "expiring-documents": "employees:write",
+  "eeo-1": "eeo:totals",
 };
 
 /** Whether somebody may read a report. */
@@ -84,7 +117,7 @@ export const mayRead = (member: PeopleMember, report: ReportName): boolean => pe
 export async function reportFile(
   member: PeopleMember,
   report: ReportName,
-  { format, ...query }: ReportQuery & { format: ListFormat },
+  { format, ...query }: FileQuery & { format: ListFormat },
 ): Promise<ListFile> {
   if (!mayRead(member, report))
     throw new Forbidden("Your role in people does not open this report.", { code: "role_missing" });

@@ -34,7 +34,8 @@ export function MeScreen({ me, tasks, team, balances, requests }: MyView) {
         </p>
         <p className="mt-3">
           <ButtonLink href={`/hris/employees/${me.id}/personal`}>Update my details</ButtonLink>{" "}
-          <ButtonLink href={`/hris/employees/${me.id}/files`}>My files</ButtonLink>
+          <ButtonLink href={`/hris/employees/${me.id}/files`}>My files</ButtonLink>{" "}
+          <ButtonLink href="/hris/me/self-identification">Voluntary questions</ButtonLink>
         </p>
         <form method="post" action={`/hris/employees/${me.id}/data`} className="mt-3">
           <Button type="submit" size="sm">

@@ -13,7 +13,7 @@ import { EMPLOYMENT_LABELS } from "../time-off/policy-text";
 import type { ReportsView } from "./reports.server";
 
 /** Head-count, turnover and what unused leave would cost, of one day; each with the file of its rows. */
-export function ReportsScreen({ headcount, turnover, liability }: ReportsView) {
+export function ReportsScreen({ headcount, turnover, liability, seesEeo }: ReportsView) {
   const { asOf } = headcount;
   return (
     <div className="grid gap-5">
@@ -75,6 +75,18 @@ export function ReportsScreen({ headcount, turnover, liability }: ReportsView) {
         ) : null}
       </Card>
       {liability ? <Liability liability={liability} /> : null}
+      {seesEeo ? (
+        <Card
+          as="section"
+          title="EEO-1 report"
+          level={3}
+          aside={<TextLink href="/hris/eeo-1">Open the report</TextLink>}
+        >
+          <p className="text-sm text-ink-2">
+            Employees by job category, race or ethnicity, and sex, as of a day between October 1 and December 31.
+          </p>
+        </Card>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { filtersOf } from "~/app/server/filters.server";
 import {
+  eeoQuery,
   headcountReport,
   leaveLiability,
   peopleMemberMay,
@@ -22,11 +23,11 @@ export async function reportsView(arrival: LoaderFunctionArgs) {
     turnoverReport(member, query),
     peopleMemberMay(member, "reports:pay") ? leaveLiability(member, query) : null,
   ]);
-  return { headcount, turnover, liability };
+  return { headcount, turnover, liability, seesEeo: peopleMemberMay(member, "eeo:totals") };
 }
 export type ReportsView = Awaited<ReturnType<typeof reportsView>>;
 
-const file = reportQuery.extend({ format: z.enum(["csv", "excel"]).default("csv") });
+const file = reportQuery.extend({ year: eeoQuery.shape.year, format: z.enum(["csv", "excel"]).default("csv") });
 
 /** A report as a file. */
 export async function reportDownload(arrival: LoaderFunctionArgs): Promise<Response> {
