@@ -93,6 +93,12 @@ describe("an employee", () => {
     expect((await withdraw("2024-02-29")).body).toMatchObject({ code: "change_begun" });
   });
 
+  it("may have begun before the first wage that is known, and is read as of then", async () => {
+    const owner = await makeCompany();
+    const id = await added(owner, { startDate: "2001-02-05" });
+    expect((await call(owner, "GET", `employees/${id}?asOf=2001-03-01`)).body).toMatchObject({ title: "Baker" });
+  });
+
   it("keeps pay that was set, hours above none, and the reason of the first change of a day", async () => {
     const owner = await makeCompany();
     const id = await added(owner);

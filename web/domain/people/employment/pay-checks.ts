@@ -20,6 +20,8 @@ type Work = {
 
 const isState = (code: string): code is StateCode => (STATE_CODES as readonly string[]).includes(code);
 const WEEKS = 52;
+/** The tables of wages begin on this day: of pay before it nothing is known, and nothing is said. */
+const WAGES_FROM = "2009-07-24";
 
 /** Minimum wage and the salary floor of exempt employees, as of a day. Without a place only federal law is known. */
 export const payFindings = async (work: Work, day: string): Promise<PayFinding[]> =>
@@ -31,7 +33,7 @@ async function found(work: Work, day: string): Promise<PayFinding[]> {
   const findings: PayFinding[] = [];
   const hourly = salaryType === "hourly" ? salary : weeklyMinutes > 0 ? (salary / WEEKS / weeklyMinutes) * 60 : null;
   const state = place && isState(place.state) ? place.state : "";
-  if (flsaStatus === "nonexempt" && hourly !== null) {
+  if (flsaStatus === "nonexempt" && hourly !== null && day >= WAGES_FROM) {
     const at = { state, city: place?.city ?? "", county: place?.county ?? "" } as const;
     const check = minimumWageCheck(Math.floor(hourly), at, day);
     if (!check.ok)
