@@ -12,6 +12,8 @@ export type ChartPerson = {
   managerId: number | null;
 };
 
+type PersonRow = [id: number, name: string, title: string | null, department: string | null, managerId: number | null];
+
 export type ChartNode = ChartPerson & {
   reports: ChartNode[] /** Everybody below, straight or through others. */;
   below: number;
@@ -22,16 +24,19 @@ export const organizationChart = (member: PeopleMember): Promise<ChartNode[]> =>
   inPeople(member, async (tx) => {
     const { organizationId } = member;
     const day = workDayFrom(dateOf(today()));
-    const people = await tx.$queryRaw<ChartPerson[]>`
-      select e.id, coalesce(e.preferred_name, e.first_name) || ' ' || e.last_name as name, t.title, d.name as department,
-        p.manager_id as "managerId"
+    // As one text: of ten thousand people the reading of single rows takes longer than the query.
+    const [row] = await tx.$queryRaw<{ people: string | null }[]>`
+      select json_agg(json_build_array(e.id, coalesce(e.preferred_name, e.first_name) || ' ' || e.last_name, t.title, d.name, p.manager_id)
+        order by e.last_name, e.first_name, e.id)::text as people
       from employees e
       left join employee_positions p on p.organization_id = e.organization_id and p.employee_id = e.id and p.is_primary
         and p.start_date <= ${day} and (p.end_date is null or p.end_date >= ${day})
       left join positions t on t.organization_id = e.organization_id and t.id = p.position_id
       left join departments d on d.organization_id = e.organization_id and d.id = p.department_id
-      where e.organization_id = ${organizationId} and e.status in ('onboarding', 'active', 'on_leave')
-      order by e.last_name, e.first_name, e.id`;
+      where e.organization_id = ${organizationId} and e.status in ('onboarding', 'active', 'on_leave')`;
+    const people = (JSON.parse(row?.people ?? "[]") as PersonRow[]).map(
+      ([id, name, title, department, managerId]): ChartPerson => ({ id, name, title, department, managerId }),
+    );
     return chartOf(people);
   });
 

@@ -5,7 +5,7 @@ import { pageOf, readCursor } from "~/platform/cursor";
 import { Prisma } from "~/platform/db/generated/client";
 import { Forbidden } from "~/platform/errors";
 import { ACCOUNT_STATES, accountIs } from "../account/account-state";
-import { comesAfter, employedOn, type Heads } from "../employment/heads";
+import { employedEach, type Heads } from "../employment/heads";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { dateOf } from "../plain-days";
 import { EMPLOYEE_STATUSES, plainDay } from "./employee-form";
@@ -92,20 +92,22 @@ export const listEmployees = (
   inPeople(member, async (tx) => {
     const { limit } = query;
     const place = readCursor(query.cursor, "string", "string", "number");
-    const { work, where } = meaningOf(member, query);
+    const { work, where, asksWork } = meaningOf(member, query);
+    // The page first and its work afterwards: else everybody's work is read to show twenty-five.
     const rows = await tx.$queryRaw<Row[]>`
       select e.id, e.employee_id as number, e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone, e.status,
         coalesce(e.preferred_name, e.first_name) || ' ' || e.last_name as name, t.title,
         d.id as "departmentId", d.name as department, l.id as "placeId", l.name as place, l.state,
         m.id as "managerId", coalesce(m.preferred_name, m.first_name) || ' ' || m.last_name as manager
-      from employees e
+      from (select e.* from employees e ${asksWork ? work : Prisma.empty}
+        where ${where}
+          ${place ? Prisma.sql`and (e.last_name, e.first_name, e.id) > (${place[0]}, ${place[1]}, ${place[2]}::int)` : Prisma.empty}
+        order by e.last_name, e.first_name, e.id limit ${limit + 1}::int) e
       ${work}
       left join departments d on d.organization_id = e.organization_id and d.id = p.department_id
       left join organization_locations l on l.organization_id = e.organization_id and l.id = p.work_location_id
       left join employees m on m.organization_id = e.organization_id and m.id = p.manager_id
-      where ${where}
-        ${place ? Prisma.sql`and (e.last_name, e.first_name, e.id) > (${place[0]}, ${place[1]}, ${place[2]}::int)` : Prisma.empty}
-      order by e.last_name, e.first_name, e.id limit ${limit + 1}::int`;
+      order by e.last_name, e.first_name, e.id`;
     const page = pageOf(rows, limit, ({ lastName, firstName, id }) => [lastName, firstName, id]);
     return { ...page, data: page.data.map(lineOf) };
   });
@@ -115,12 +117,15 @@ export type EmployeeCount = Heads & { total: number };
 /** How many the same query finds on all its pages, and how many of them work here on the day. */
 export const countEmployees = (member: PeopleMember, query: EmployeeQuery): Promise<EmployeeCount> =>
   inPeople(member, async (tx) => {
+    const { organizationId } = member;
     const { work, where, asksWork } = meaningOf(member, query);
     const day = query.asOf ?? today();
     const [row] = await tx.$queryRaw<EmployeeCount[]>`
-      select count(*)::int as total, count(*) filter (where ${employedOn(day)})::int as "headCount",
-        count(*) filter (where ${comesAfter(day)} and not ${employedOn(day)})::int as "toCome"
-      from employees e ${asksWork ? work : Prisma.empty} where ${where}`;
+      select count(*)::int as total, count(*) filter (where h.here)::int as "headCount",
+        count(*) filter (where h.comes and not h.here)::int as "toCome"
+      from employees e ${asksWork ? work : Prisma.empty}
+      left join (${employedEach(organizationId, day)}) h on h.employee_id = e.id
+      where ${where}`;
     return row ?? { total: 0, headCount: 0, toCome: 0 };
   });
 

@@ -18,19 +18,20 @@ export const employedOn = (day: string): Prisma.Sql => Prisma.sql`exists (select
   where h.organization_id = e.organization_id and h.employee_id = e.id and h.start_date <= ${dateOf(day)}::date
     and (h.end_date is null or h.end_date >= ${dateOf(day)}::date) and h.end_kind is distinct from 'never_started')`;
 
-/** Whether somebody is hired for a day after it. */
-export const comesAfter = (day: string): Prisma.Sql => Prisma.sql`exists (select 1 from employment_periods h
-  where h.organization_id = e.organization_id and h.employee_id = e.id and h.start_date > ${dateOf(day)}::date
-    and h.end_kind is distinct from 'never_started')`;
+/** The same of everybody in one look at the employments: who is here on a day, and whose employment comes after it. */
+export const employedEach = (organizationId: number, day: string): Prisma.Sql => {
+  const at = Prisma.sql`${dateOf(day)}::date`;
+  return Prisma.sql`select employee_id, bool_or(start_date <= ${at} and (end_date is null or end_date >= ${at})) as here,
+      bool_or(start_date > ${at}) as comes
+    from employment_periods where organization_id = ${organizationId} and end_kind is distinct from 'never_started'
+    group by employee_id`;
+};
 
 /** How many work in the organization on a day, and how many are to come. */
 export async function headsOn(tx: Transaction, organizationId: number, day: string): Promise<Heads> {
-  const at = Prisma.sql`${dateOf(day)}::date`;
   const [row] = await tx.$queryRaw<Heads[]>`
     select count(*) filter (where here)::int as "headCount", count(*) filter (where comes and not here)::int as "toCome"
-    from (select bool_or(start_date <= ${at} and (end_date is null or end_date >= ${at})) as here, bool_or(start_date > ${at}) as comes
-      from employment_periods where organization_id = ${organizationId} and end_kind is distinct from 'never_started'
-      group by employee_id) people`;
+    from (${employedEach(organizationId, day)}) people`;
   return row ?? { headCount: 0, toCome: 0 };
 }
 

@@ -3,7 +3,7 @@ import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { plainDay } from "../employees/employee-form";
-import { employedOn } from "../employment/heads";
+import { employedEach } from "../employment/heads";
 import { KIND_WORDS, type LeavingKind } from "../leaving/leaving-form";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { dateOf } from "../plain-days";
@@ -50,9 +50,10 @@ const headsNamed = (tx: Transaction, organizationId: number, asOf: string) =>
   tx.$queryRaw<(Named & { part: Part })[]>`
     with heads as (
       select p.department_id, p.work_location_id, p.employment_type, count(*) as heads
-      from employees e left join employee_positions p on p.organization_id = e.organization_id and p.employee_id = e.id and p.is_primary
+      from employees e join (${employedEach(organizationId, asOf)}) h on h.employee_id = e.id and h.here
+      left join employee_positions p on p.organization_id = e.organization_id and p.employee_id = e.id and p.is_primary
         and p.start_date <= ${dateOf(asOf)}::date and (p.end_date is null or p.end_date >= ${dateOf(asOf)}::date)
-      where e.organization_id = ${organizationId} and e.status <> 'draft' and ${employedOn(asOf)}
+      where e.organization_id = ${organizationId} and e.status <> 'draft'
       group by 1, 2, 3)
     select n.part, n.name, sum(h.heads)::int as "headCount"
     from heads h
