@@ -6,10 +6,10 @@ import * as personal from "~/app/routes/people/employees/hris.employees.$id.pers
 import * as tasks from "~/app/routes/people/employees/hris.employees.$id.tasks";
 import * as change from "~/app/routes/people/employees/hris.employees.$id_.change";
 import * as added from "~/app/routes/people/employees/hris.employees.new";
+import * as start from "~/app/routes/people/hris._index";
 import * as eeo from "~/app/routes/people/reports/hris.eeo-1";
 import * as identification from "~/app/routes/people/reports/hris.eeo-1_.employees.$id";
 import * as ownAnswer from "~/app/routes/people/reports/hris.me_.self-identification";
-import * as start from "~/app/routes/people/hris._index";
 import { shellView } from "~/app/server/shell-view.server";
 import { openedGroups, placesToGo } from "~/app/shell/navigation";
 import { resolvePrincipal } from "~/domain/accounts";

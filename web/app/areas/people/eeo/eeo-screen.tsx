@@ -28,10 +28,7 @@ export function EeoScreen(view: EeoView) {
   ];
   return (
     <div className="grid gap-5">
-      <TextLink href="/hris/reports" look="standalone" className="text-sm">
-        All reports
-      </TextLink>
-      <ScreenHeading title="EEO-1 report" />
+      <ScreenHeading title="EEO-1 report" back={{ href: "/hris/reports", label: "All reports" }} />
       {tabs.length > 1 ? (
         <LinkTabs label="Snapshots" tabs={tabs.map(({ key, ...tab }) => ({ ...tab, current: key === current }))} />
       ) : null}

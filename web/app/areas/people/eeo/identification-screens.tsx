@@ -15,10 +15,7 @@ const voluntary = (list: readonly string[]) => [...choices(list), { value: "", l
 export function OwnIdentificationScreen({ answer, organizationName, sexes, races }: OwnIdentificationView) {
   return (
     <div className="grid max-w-3xl gap-4">
-      <TextLink href="/hris/me" look="standalone" className="text-sm">
-        Me
-      </TextLink>
-      <ScreenHeading title="Voluntary questions" />
+      <ScreenHeading title="Voluntary questions" back={{ href: "/hris/me", label: "Me" }} />
       <Card padding="lg">
         <p>
           These two questions are <strong>voluntary</strong>, and not answering has no effect. {organizationName}{" "}
@@ -58,10 +55,7 @@ export function IdentificationScreen({ answer, isSelf, sexes, races }: Identific
   const isAnswered = source === "self" && !declined;
   return (
     <div className="grid max-w-3xl gap-4">
-      <TextLink href="/hris/eeo-1" look="standalone" className="text-sm">
-        EEO-1 report
-      </TextLink>
-      <ScreenHeading title={name} />
+      <ScreenHeading title={name} back={{ href: "/hris/eeo-1", label: "EEO-1 report" }} />
       <Card as="section" title="On record" level={3}>
         <DescriptionList
           look="columns"
