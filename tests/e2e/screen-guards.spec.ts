@@ -158,6 +158,7 @@ const VISITOR: Record<string, string | number> = {
   "hris.organization._index.tsx": "/login",
   "hris.organization.departments.tsx": "/login",
   "hris.organization.places.tsx": "/login",
+  "hris.organization.settings.tsx": "/login",
   "hris.organization.tsx": "/login",
   "hris.reports._index.tsx": "/login",
   "hris.reports.$report.ts": "/login",

@@ -54,6 +54,7 @@ import { peopleImportEndpoints } from "./people/imports";
 import { leavingEndpoints } from "./people/leaving";
 import { peoplePolicyEndpoints } from "./people/policies";
 import { peopleReportEndpoints } from "./people/reports";
+import { peopleSettingsEndpoints } from "./people/settings";
 import { timeOffEndpoints } from "./people/time-off";
 import { holidayEndpoints } from "./people/time-off-holidays";
 import { timeOffRequestEndpoints } from "./people/time-off-requests";
@@ -134,6 +135,7 @@ export const endpoints: readonly Endpoint[] = [
   ...peoplePolicyEndpoints,
   ...peopleReportEndpoints,
   ...peopleEeoEndpoints,
+  ...peopleSettingsEndpoints,
   ...peopleUnitEndpoints,
   ...timeOffEndpoints,
   ...holidayEndpoints,

@@ -6378,6 +6378,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company has decided about its people; for HR
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["getPeopleSettings"];
+        /**
+         * Change settings; what is left out stays
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["changePeopleSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/tasks": {
         parameters: {
             query?: never;
@@ -11249,6 +11273,12 @@ export interface components {
                 version: number;
             }[];
             waiting: number;
+        };
+        PeopleSettings: {
+            /** @description Managers are mailed each week what comes up in their team */
+            managerMails: boolean;
+            /** @description Managers see what those who report to them are paid */
+            managersSeePay: boolean;
         };
         PeopleTasks: {
             /** @description The rows of this page */
@@ -45872,6 +45902,117 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getPeopleSettings: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each row, with commas between them, such as `id,name` */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "managersSeePay": false,
+                     *       "managerMails": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleSettings"];
+                };
+            };
+            /** @description As it was: the caller has it */
+            304: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changePeopleSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "managerMails": true
+                 *     }
+                 */
+                "application/json": {
+                    managerMails?: boolean;
+                    managersSeePay?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings as they are now */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "managersSeePay": false,
+                     *       "managerMails": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleSettings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

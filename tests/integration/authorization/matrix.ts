@@ -108,6 +108,8 @@ export const MATRIX: Record<string, Row> = {
   identifyOneself: people,
   getSelfIdentification: people,
   recordSelfIdentification: people,
+  getPeopleSettings: people,
+  changePeopleSettings: people,
   listPeoplePolicies: people,
   addPeoplePolicy: people,
   getPeoplePolicy: people,

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { remindPeople } from "~/domain/people";
 import { addDays } from "~/domain/people/plain-days";
 import { comingUp } from "~/domain/people/reminders/coming";
-import { today } from "~/platform/clock";
+import { mondayOf } from "~/domain/people/reminders/mail-managers";
+import { DAY_MS, shiftClock, today } from "~/platform/clock";
 import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -84,5 +85,62 @@ describe("what comes up about people", () => {
     ]);
     expect((await on("2028-02-25")).map(({ on: date }) => date)).toEqual(["2028-02-29", "2028-03-02"]);
     expect(await on("2027-03-03")).toEqual([]);
+  });
+
+  it("is mailed to managers once a week where the company has set it: of their own reports, and nothing that is closed to them", async () => {
+    const owner = await makeCompany();
+    const { organizationId } = owner;
+    const boss = await added(owner, { startDate: "2020-06-01" });
+    const ana = await added(owner, {
+      managerId: boss,
+      startDate: addDays(`${Number(today().slice(0, 4)) - 3}${today().slice(4)}`, 5),
+    });
+    const other = await added(owner, {
+      startDate: addDays(`${Number(today().slice(0, 4)) - 2}${today().slice(4)}`, 5),
+    });
+    const comes = await added(owner, { managerId: boss, startDate: addDays(today(), 13) });
+    await joinCompany(organizationId, "employee", boss);
+    const field = async (label: string, audience: string) =>
+      (await call(owner, "POST", "fields", { label, kind: "date", remindDays: 5, audience })).body.key;
+    const seen = await field("Visa talk", "managers");
+    const closed = await field("Medical check", "hr");
+    const custom = { [seen]: addDays(today(), 9), [closed]: addDays(today(), 9) };
+    expect((await call(owner, "PUT", `employees/${ana}`, { custom })).status).toBe(200);
+    await license(owner, ana, addDays(today(), 10));
+    await remindPeople();
+    expect(await mails(organizationId, "manager-week")).toEqual([]);
+
+    const viewer = await joinCompany(organizationId, "hr_viewer");
+    expect((await call(viewer, "GET", "settings")).status).toBe(403);
+    expect((await call(viewer, "PUT", "settings", { managerMails: true })).status).toBe(403);
+    expect((await call(owner, "PUT", "settings", { managerMails: "often" })).status).toBe(422);
+    expect((await call(owner, "PUT", "settings", { managerMails: true })).body).toEqual({
+      ...{ managersSeePay: false, managerMails: true },
+    });
+    await remindPeople();
+    await remindPeople();
+    const sent = await mails(organizationId, "manager-week");
+    const { email } = await inOrganization(organizationId, (tx) =>
+      tx.employee.findUniqueOrThrow({ where: { id: boss } }),
+    );
+    expect(sent.map(({ to }) => to)).toEqual([email]);
+    const names = await inOrganization(organizationId, (tx) =>
+      tx.employee.findMany({ where: { id: { in: [ana, other, comes] } }, orderBy: { id: "asc" } }),
+    );
+    const [anaName, , comesName] = names.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    expect(sent[0]?.data.lines.map((line) => line.split(", ")[0])).toEqual([
+      ...[`${anaName}: 3 years here`, `${anaName}: Visa talk`, `${comesName}: first day`],
+    ]);
+    shiftClock(7 * DAY_MS);
+    await remindPeople();
+    shiftClock(0);
+    expect(await mails(organizationId, "manager-week")).toHaveLength(2);
+    expect((await call(owner, "PUT", "settings", { managerMails: false })).body.managerMails).toBe(false);
+  });
+
+  it("begins its week on Monday", () => {
+    expect(["2026-11-29", "2026-11-30", "2026-12-06", "2026-12-07"].map(mondayOf)).toEqual([
+      ...["2026-11-23", "2026-11-30", "2026-11-30", "2026-12-07"],
+    ]);
   });
 });

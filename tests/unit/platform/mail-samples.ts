@@ -68,6 +68,15 @@ export const mailSamples: Samples = {
       url: "https://statewise.test/hris/tasks",
     },
   },
+  "manager-week": {
+    data: {
+      organizationName: "Corner Bakery",
+      firstName: "Ada",
+      lines: ["Ana Silva: 3 years here, Dec 3, 2026"],
+      more: 2,
+      url: "https://statewise.test/hris/me",
+    },
+  },
   "document-expires": {
     data: {
       ...{ organizationName: "Corner Bakery", firstName, document: "License or certificate", on: "2026-12-31" },

@@ -129,6 +129,12 @@ export { remindPeople } from "./reminders/remind-people";
 export { headcountReport, reportQuery, turnoverReport } from "./reports/headcount-report";
 export { leaveLiability } from "./reports/leave-liability";
 export { REPORTS, reportFile } from "./reports/report-file";
+export {
+  changePeopleSettings,
+  type PeopleSettings,
+  peopleSettingsForm,
+  readPeopleSettings,
+} from "./settings/people-settings";
 export { HIRE_FORMS } from "./tasks/hire-forms";
 export { listTasks, stepTask, type TaskState, taskQuery, taskStep } from "./tasks/tasks";
 export { accrueLeave } from "./time-off/accrue-leave";

@@ -83,6 +83,9 @@ export type GetOwnSelfIdentificationAnswer = Answer<"getOwnSelfIdentification">;
 export type IdentifyOneselfBody = Body<"identifyOneself">;
 export type GetSelfIdentificationAnswer = Answer<"getSelfIdentification">;
 export type RecordSelfIdentificationBody = Body<"recordSelfIdentification">;
+export type GetPeopleSettingsAnswer = Answer<"getPeopleSettings">;
+export type ChangePeopleSettingsBody = Body<"changePeopleSettings">;
+export type ChangePeopleSettingsAnswer = Answer<"changePeopleSettings">;
 export type ListDepartmentsAnswer = Answer<"listDepartments">;
 export type AddDepartmentBody = Body<"addDepartment">;
 export type AddDepartmentAnswer = Answer<"addDepartment">;
@@ -742,6 +745,25 @@ export class People<O extends On401 = "throw"> {
       { verb: "PUT", path: path`/api/people/employees/${id}/self-identification`, body, idempotent: true },
       options,
     );
+  }
+
+  /**
+   * What the company has decided about its people; for HR. `GET /api/people/settings`
+   * Scope of an API key: `people:read`.
+   */
+  getSettings(options: RequestOptions = {}): ApiPromise<Or401<GetPeopleSettingsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/settings" }, options);
+  }
+
+  /**
+   * Change settings; what is left out stays. `PUT /api/people/settings`
+   * Scope of an API key: `people:write`.
+   */
+  changeSettings(
+    body: ChangePeopleSettingsBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ChangePeopleSettingsAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: "/api/people/settings", body, idempotent: true }, options);
   }
 
   /**

@@ -27,7 +27,7 @@ export async function comingUp(tx: Transaction, organizationId: number, day: str
   return [
     ...(await documentsComing(tx, organizationId, day)),
     ...(await fieldsComing(tx, organizationId, day)),
-    ...(await anniversaries(tx, organizationId, day)),
+    ...(await anniversaries(tx, organizationId, day, ANNIVERSARY_DAYS)),
   ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.employeeId - b.employeeId));
 }
 
@@ -50,38 +50,74 @@ async function documentsComing(tx: Transaction, organizationId: number, day: str
 }
 
 async function fieldsComing(tx: Transaction, organizationId: number, day: string): Promise<Coming[]> {
-  const fields = (await fieldsOf(tx, organizationId)).filter(({ remindDays }) => remindDays !== null);
+  const fields = await fieldsOf(tx, organizationId);
+  const dated = fields.flatMap(({ key, label, remindDays }) =>
+    remindDays === null ? [] : [{ key, label, days: remindDays }],
+  );
+  return datesOfFields(tx, organizationId, day, dated);
+}
+
+type DatedField = { key: string; label: string; days: number };
+
+/** Dates of these fields that come within so many days. */
+export async function datesOfFields(
+  tx: Transaction,
+  organizationId: number,
+  day: string,
+  fields: readonly DatedField[],
+): Promise<Coming[]> {
   const found: Coming[] = [];
-  for (const { key, label, remindDays } of fields) {
+  for (const { key, label, days } of fields) {
     const people = await tx.employee.findMany({
       where: {
         ...{ organizationId, status: CURRENT },
-        customValues: { path: [key], gte: day, lte: addDays(day, remindDays ?? 0) },
+        customValues: { path: [key], gte: day, lte: addDays(day, days) },
       },
       select: { ...PERSON, customValues: true },
     });
     for (const person of people) {
       const on = String((person.customValues as FieldValues)[key]);
-      found.push({
-        key: `field:${key}:${person.id}:${on}`,
-        employeeId: person.id,
-        name: fullName(person),
-        what: label,
-        on,
-      });
+      const { id } = person;
+      found.push({ key: `field:${key}:${id}:${on}`, employeeId: id, name: fullName(person), what: label, on });
     }
   }
   return found;
 }
 
+/** Who comes and who goes within so many days. */
+export async function firstAndLastDays(
+  tx: Transaction,
+  organizationId: number,
+  day: string,
+  days: number,
+): Promise<Coming[]> {
+  const within = { gte: dateOf(day), lte: dateOf(addDays(day, days)) };
+  const people = await tx.employee.findMany({
+    where: { organizationId, status: CURRENT, OR: [{ hireDate: within }, { terminationDate: within }] },
+    select: { ...PERSON, hireDate: true, terminationDate: true },
+  });
+  return people.flatMap((person) =>
+    [["first day", person.hireDate] as const, ["last day", person.terminationDate] as const].flatMap(([what, date]) => {
+      const on = date && dayOf(date);
+      if (!on || on < day || on > addDays(day, days)) return [];
+      return [{ key: `${what}:${person.id}:${on}`, employeeId: person.id, name: fullName(person), what, on }];
+    }),
+  );
+}
+
 /** Whole years since the first day; of February 29 on the 28th, where the year has none. */
-async function anniversaries(tx: Transaction, organizationId: number, day: string): Promise<Coming[]> {
+export async function anniversaries(
+  tx: Transaction,
+  organizationId: number,
+  day: string,
+  days: number,
+): Promise<Coming[]> {
   const rows = await tx.$queryRaw<
     { id: number; on: string; years: number; firstName: string; preferredName: string | null; lastName: string }[]
   >`
     select e.id, e.first_name as "firstName", e.preferred_name as "preferredName", e.last_name as "lastName", a.on::date::text as on, y.years
     from employees e
-    cross join lateral (select extract(year from age(${dateOf(addDays(day, ANNIVERSARY_DAYS))}::date, e.hire_date))::int as years) y
+    cross join lateral (select extract(year from age(${dateOf(addDays(day, days))}::date, e.hire_date))::int as years) y
     cross join lateral (select e.hire_date + make_interval(years => y.years) as on) a
     where e.organization_id = ${organizationId} and e.status in ('active', 'on_leave') and e.hire_date is not null
       and y.years > 0 and a.on >= ${dateOf(day)}::date`;

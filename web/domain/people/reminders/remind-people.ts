@@ -9,12 +9,13 @@ import { kindOf } from "../documents/document-kinds";
 import { hrAddresses } from "../member/hr-addresses";
 import { dateOf } from "../plain-days";
 import { type Coming, comingUp } from "./coming";
+import { mailManagers } from "./mail-managers";
 
 const MOST_LINES = 40;
 
 /**
  * Each morning: what comes up about people is mailed to HR in one mail, and each thing once. A document that runs out is a task
- * as well, and its person is told. Reminder, task and mail are written together: a run that is cut off is done again whole.
+ * as well, and its person is told. Managers have a mail of each week, where the company has set it. Reminder, task and mail are written together: a run that is cut off is done again whole.
  */
 export async function remindPeople({
   signal,
@@ -27,7 +28,7 @@ export async function remindPeople({
     if (signal?.aborted) break;
     const one = await inOrganization(id, (tx) => remindOne(tx, id));
     done.reminders += one.reminders;
-    done.mails += one.mails;
+    done.mails += one.mails + (await inOrganization(id, (tx) => mailManagers(tx, id, today())));
   }
   kickMail();
   return done;

@@ -83,6 +83,25 @@ export const peopleReminders = defineMail({
   ],
 });
 
+export const managerWeek = defineMail({
+  data: z.object({
+    organizationName: personal(200),
+    firstName: personal(100).nullish(),
+    lines: z.array(personal(300)).min(1).max(50),
+    more: z.number().int().min(0),
+    url: webLink(),
+  }),
+  subject: (data) => `Your team at ${data.organizationName}: the next two weeks`,
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph("this comes up in your team:"),
+    list(...data.lines),
+    ...(data.more > 0 ? [paragraph(`And ${data.more} more.`)] : []),
+    button("Open my team", data.url),
+    note("You get this mail each week because people report to you. HR can switch it off for the company."),
+  ],
+});
+
 export const documentExpires = defineMail({
   data: z.object({
     organizationName: personal(200),

@@ -28,6 +28,7 @@ export const mailTemplates = {
   "employee-invitation": people.employeeInvitation,
   "policy-to-read": people.policyToRead,
   "people-reminders": people.peopleReminders,
+  "manager-week": people.managerWeek,
   "document-expires": people.documentExpires,
   "leave-asked": leave.leaveAsked,
   "leave-decided": leave.leaveDecided,

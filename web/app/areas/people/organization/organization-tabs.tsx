@@ -6,16 +6,19 @@ const TABS = [
   { href: "/hris/organization/departments", label: "Departments" },
   { href: "/hris/organization/places", label: "Places" },
 ];
-const FIELDS = { href: "/hris/organization/fields", label: "Fields" };
+const OF_HR = [
+  { href: "/hris/organization/fields", label: "Fields" },
+  { href: "/hris/organization/settings", label: "Settings" },
+];
 
-/** The views of the organization; its fields are for HR. */
+/** The views of the organization; its fields and settings are for HR. */
 export function OrganizationTabs({ mayWrite }: { mayWrite: boolean }) {
   const { pathname } = useLocation();
   return (
     <LinkTabs
       label="Organization"
       className="mb-4"
-      tabs={[...TABS, ...(mayWrite ? [FIELDS] : [])].map((tab) => ({ ...tab, current: tab.href === pathname }))}
+      tabs={[...TABS, ...(mayWrite ? OF_HR : [])].map((tab) => ({ ...tab, current: tab.href === pathname }))}
     />
   );
 }
