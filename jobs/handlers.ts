@@ -9,7 +9,7 @@ import { eraseDue, eraseOld, parseWaitingResumes, remindPrivacy } from "~/domain
 import { bonusesDue, passInterviews, passOffers, sweepScreening } from "~/domain/hiring/recruiting";
 import { passDeadlines, recheckAfterCorpus, recheckPostings } from "~/domain/hiring/requisitions";
 import { type JobName, sweepRuns } from "~/domain/jobs";
-import { accrueLeave, remindPeople, turnDays } from "~/domain/people";
+import { accrueLeave, eraseDueEmployees, remindPeople, turnDays } from "~/domain/people";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
@@ -47,6 +47,7 @@ export const HANDLERS: Record<JobName, Handler> = {
   "job-deadlines": () => passDeadlines(),
   interviews: ({ signal }) => passInterviews({ signal }),
   "offer-deadlines": ({ signal }) => passOffers({ signal }),
+  "employee-erasure": ({ signal }) => eraseDueEmployees({ signal }),
   "people-days": ({ signal }) => turnDays({ signal }),
   "posting-checks": () => recheckPostings(),
   "law-recheck": () => recheckAfterCorpus(),

@@ -133,6 +133,7 @@ const VISITOR: Record<string, string | number> = {
   "hris.documents.new.tsx": "/login",
   "hris.documents.read.$id.tsx": "/login",
   "hris.employees.$id._index.tsx": "/login",
+  "hris.employees.$id.erasure.tsx": "/login",
   "hris.employees.$id.files.tsx": "/login",
   "hris.employees.export.ts": "/login",
   "hris.organization.fields.tsx": "/login",

@@ -48,6 +48,7 @@ import { peopleDocumentEndpoints } from "./people/documents";
 import { peopleEeoEndpoints } from "./people/eeo";
 import { employeeAccountEndpoints } from "./people/employee-accounts";
 import { employeeEndpoints } from "./people/employees";
+import { employeeErasureEndpoints } from "./people/erasure";
 import { peopleFieldEndpoints } from "./people/fields";
 import { hireEndpoints } from "./people/hires";
 import { peopleImportEndpoints } from "./people/imports";
@@ -135,6 +136,7 @@ export const endpoints: readonly Endpoint[] = [
   ...peoplePolicyEndpoints,
   ...peopleReportEndpoints,
   ...peopleEeoEndpoints,
+  ...employeeErasureEndpoints,
   ...peopleSettingsEndpoints,
   ...peopleUnitEndpoints,
   ...timeOffEndpoints,

@@ -15,6 +15,7 @@ import { keyCommands } from "./keys";
 import { organizationCommands } from "./orgs";
 import { payCommands } from "./pay";
 import { peopleCommands } from "./people";
+import { peopleErasureCommands } from "./people-erasure";
 import { peopleLeavingCommands } from "./people-leaving";
 import { peopleReportCommands } from "./people-reports";
 import { peopleTimeOffCommands } from "./people-time-off";
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   ...peopleTimeOffCommands,
   ...peopleCommands,
   ...peopleLeavingCommands,
+  ...peopleErasureCommands,
   ...peopleReportCommands,
   ...eventCommands,
   ...webhookCommands,

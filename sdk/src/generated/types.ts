@@ -5664,6 +5664,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/employees/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What erasing a former employee would do, from which day the law lets it, and by which rules
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["previewEmployeeErasure"];
+        put?: never;
+        /**
+         * Erase a former employee's personal data, now or on the first day on which the law lets it
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["eraseEmployee"];
+        /**
+         * Withdraw an erasure that waits for its day
+         * @description Scope of an API key: `people:write`.
+         */
+        delete: operations["withdrawEmployeeErasure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/employees/{id}/first-day": {
         parameters: {
             query?: never;
@@ -5681,6 +5709,30 @@ export interface paths {
          */
         post: operations["moveFirstDay"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/employees/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a legal hold: while it stands nothing of the record is erased
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["holdEmployee"];
+        post?: never;
+        /**
+         * Release a legal hold
+         * @description Scope of an API key: `people:write`.
+         */
+        delete: operations["releaseEmployee"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9085,6 +9137,58 @@ export interface components {
             sizeBytes: number;
             /** @description Raised with each change: send it back with yours, and an older one is refused with 409 */
             version: number;
+        };
+        EmployeeErasure: {
+            allowedActions: ("erase" | "withdraw" | "hold" | "release")[];
+            /** @description Null: it can be asked for */
+            blockedBy: string | null;
+            classes: {
+                /** @description Its stable name */
+                key: string;
+                /** @description What it is called */
+                name: string;
+                /** @description The rule that it follows from */
+                rule: {
+                    /** @description Where it stands in the law, as lawyers cite it */
+                    citation: string;
+                    /** @description Its name in addresses; it stays the same */
+                    slug: string | null;
+                    /** @description The words themselves */
+                    text: string;
+                } | null;
+                /** @description Until when */
+                until: string;
+            }[];
+            /** @description The first day on which the law lets go of everything */
+            dueOn: string | null;
+            /** @description The employee: their number here, or the company's own where it is a text */
+            employeeId: number;
+            hold: {
+                /** @description Why */
+                reason: string;
+                setOn: string;
+            } | null;
+            /** @description What it is called */
+            name: string;
+            request: {
+                askedOn: string;
+                doneOn: string | null;
+                /**
+                 * @description Its state
+                 * @enum {string}
+                 */
+                status: "waiting" | "done";
+            } | null;
+            tables: {
+                /** @enum {string} */
+                becomes: "removed" | "emptied" | "kept";
+                /** @description A remark in the person's own words */
+                note: string | null;
+                /** @description Its rows */
+                rows: number;
+                /** @description What it follows from, in words */
+                why: string;
+            }[];
         };
         EmployeeField: {
             /**
@@ -41776,6 +41880,196 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    previewEmployeeErasure: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each row, with commas between them, such as `id,name` */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is written */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "employeeId": 1,
+                     *       "name": "Miller Bakeries",
+                     *       "blockedBy": "example",
+                     *       "hold": {
+                     *         "reason": "example",
+                     *         "setOn": "example"
+                     *       },
+                     *       "dueOn": "example",
+                     *       "classes": [
+                     *         {
+                     *           "key": "example",
+                     *           "name": "Miller Bakeries",
+                     *           "until": "example",
+                     *           "rule": {
+                     *             "text": "example",
+                     *             "citation": "Cal. Lab. Code § 510",
+                     *             "slug": "ca-overtime"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "request": {
+                     *         "status": "waiting",
+                     *         "askedOn": "example",
+                     *         "doneOn": "example"
+                     *       },
+                     *       "tables": [
+                     *         {
+                     *           "why": "example",
+                     *           "rows": 1,
+                     *           "becomes": "removed",
+                     *           "note": "example"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "erase"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeErasure"];
+                };
+            };
+            /** @description As it was: the caller has it */
+            304: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    eraseEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or waiting for its day */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "waiting",
+                     *       "dueOn": "2030-11-21"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Until when it must be done */
+                        dueOn: string | null;
+                        /**
+                         * @description Its state
+                         * @enum {string}
+                         */
+                        status: "done" | "waiting";
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    withdrawEmployeeErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     moveFirstDay: {
         parameters: {
             query?: never;
@@ -41932,6 +42226,100 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    holdEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Charge 500-2026-00012 is open"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    releaseEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -43158,6 +43546,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43182,6 +43571,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43240,6 +43630,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45268,6 +45659,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45323,6 +45715,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45381,6 +45774,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45424,6 +45818,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45497,6 +45892,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45545,6 +45941,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45821,6 +46218,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45843,6 +46241,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45892,6 +46291,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45931,6 +46331,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45951,6 +46352,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45996,6 +46398,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };

@@ -97,9 +97,13 @@ async function walk(
 
 describe("who proved a while ago who they are", () => {
   it("is asked again before what is of consequence, and before nothing else", async () => {
-    const user = await makeUser({ isAdmin: true });
     const asked: string[] = [];
+    let user = await makeUser({ isAdmin: true });
+    let calls = 0;
     const early = async () => {
+      calls += 1;
+      // There are more endpoints than an account may ask in a minute.
+      if (calls % 200 === 0) user = await makeUser({ isAdmin: true });
       const cookie = await sessionCookie(user);
       const createdAt = after(now(), -16 * MINUTE_MS);
       // The new one alone: each of the others has been made as old before.

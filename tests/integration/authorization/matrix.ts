@@ -62,7 +62,15 @@ const legalEditors = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { legalEd
 export const ASKS_PROOF: readonly string[] = [
   ...["exportOwnData", "createApiKey", "closeOrganization", "setSessionPolicy", "changeMemberRole", "offerOwnership"],
   ...["impersonateCustomer", "exportCustomerData", "exportCustomers", "setTemporaryPassword", "removeSecondFactor"],
-  ...["createRole", "updateRole", "assignRole", "eraseCandidate", "createWebhook", "rotateWebhookSecret"],
+  ...[
+    "createRole",
+    "updateRole",
+    "assignRole",
+    "eraseCandidate",
+    "eraseEmployee",
+    "createWebhook",
+    "rotateWebhookSecret",
+  ],
 ];
 
 /**
@@ -108,6 +116,11 @@ export const MATRIX: Record<string, Row> = {
   identifyOneself: people,
   getSelfIdentification: people,
   recordSelfIdentification: people,
+  previewEmployeeErasure: people,
+  eraseEmployee: people,
+  withdrawEmployeeErasure: people,
+  holdEmployee: people,
+  releaseEmployee: people,
   getPeopleSettings: people,
   changePeopleSettings: people,
   listPeoplePolicies: people,

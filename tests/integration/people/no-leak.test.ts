@@ -16,6 +16,7 @@ const MARKS = {
   private: ["leaks.address@private.example.com", "17 Quince Leak Street", "Quilla Leakcontact"],
   pay: ["77712300"],
   eeo: ["Non-binary"],
+  hold: ["A leaking charge"],
   hrPaper: ["leaking-warning.txt"],
   medical: ["leaking-medical.txt"],
   payPaper: ["leaking-agreement.txt"],
@@ -76,6 +77,7 @@ async function company() {
   };
   const self = callers.self as Caller;
   expect((await call(self, "PUT", "self-identification", { sex: MARKS.eeo[0], race: "Asian" })).status).toBe(204);
+  expect((await call(owner, "PUT", `employees/${id}/hold`, { reason: MARKS.hold[0] })).status).toBe(204);
   const day = `${Number(today().slice(0, 4)) - 1}-12-31`;
   expect((await call(owner, "POST", "reports/eeo-1/snapshots", { asOf: day })).status).toBe(201);
   return { id, files, callers };
@@ -132,7 +134,7 @@ describe("no role is told a field that the table forbids", () => {
   it("by the search of the directory, which finds nobody by what is closed", async () => {
     const { callers } = await company();
     for (const [name, caller] of Object.entries(callers))
-      for (const mark of [...MARKS.private, ...MARKS.pay, ...MARKS.eeo]) {
+      for (const mark of [...MARKS.private, ...MARKS.pay, ...MARKS.eeo, ...MARKS.hold]) {
         const { body } = await call(caller, "GET", `employees?status=all&search=${encodeURIComponent(mark)}`);
         expect([name, mark, body.data]).toEqual([name, mark, []]);
       }

@@ -30,6 +30,13 @@ export const DECLARED_JOBS = declare({
     timeZone: "UTC",
     limitSeconds: 300,
   },
+  "employee-erasure": {
+    title: "Erasure of former employees",
+    description: "Erases former employees whose erasure was asked for, on the first day on which the law lets it.",
+    cron: "30 2 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 900,
+  },
   "people-days": {
     title: "First and last days",
     description: "Whose first day has come is at work from now on, whose last day has passed has left.",

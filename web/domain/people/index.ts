@@ -69,6 +69,16 @@ export { BEGAN } from "./employment/began";
 export { type ChangeResult, changeEmployment } from "./employment/change-employment";
 export { headsAtPlaces } from "./employment/heads";
 export { withdrawChange } from "./employment/withdraw-change";
+export { eraseDueEmployees } from "./erasure/erase-due-employees";
+export {
+  type ErasurePreview,
+  holdForm,
+  previewErasure,
+  releaseEmployeeHold,
+  requestErasure,
+  setEmployeeHold,
+  withdrawErasure,
+} from "./erasure/erasures";
 export { exportEmployees } from "./exports/export-employees";
 export { beginEmployment, removeDraft } from "./hire/begin-employment";
 export { type CloseHireForm, closeFresh, closeHire, closeHireForm } from "./hire/close-hire";

@@ -83,6 +83,9 @@ export type GetOwnSelfIdentificationAnswer = Answer<"getOwnSelfIdentification">;
 export type IdentifyOneselfBody = Body<"identifyOneself">;
 export type GetSelfIdentificationAnswer = Answer<"getSelfIdentification">;
 export type RecordSelfIdentificationBody = Body<"recordSelfIdentification">;
+export type PreviewEmployeeErasureAnswer = Answer<"previewEmployeeErasure">;
+export type EraseEmployeeAnswer = Answer<"eraseEmployee">;
+export type HoldEmployeeBody = Body<"holdEmployee">;
 export type GetPeopleSettingsAnswer = Answer<"getPeopleSettings">;
 export type ChangePeopleSettingsBody = Body<"changePeopleSettings">;
 export type ChangePeopleSettingsAnswer = Answer<"changePeopleSettings">;
@@ -743,6 +746,61 @@ export class People<O extends On401 = "throw"> {
   ): ApiPromise<void> {
     return this.transport.send(
       { verb: "PUT", path: path`/api/people/employees/${id}/self-identification`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * What erasing a former employee would do, from which day the law lets it, and by which rules. `GET /api/people/employees/{id}/erasure`
+   * Scope of an API key: `people:read`.
+   */
+  previewErasure(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<PreviewEmployeeErasureAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/employees/${id}/erasure` }, options);
+  }
+
+  /**
+   * Erase a former employee's personal data, now or on the first day on which the law lets it. `POST /api/people/employees/{id}/erasure`
+   * Scope of an API key: `people:write`.
+   */
+  erase(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<EraseEmployeeAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/erasure`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Withdraw an erasure that waits for its day. `DELETE /api/people/employees/{id}/erasure`
+   * Scope of an API key: `people:write`.
+   */
+  withdrawErasure(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/employees/${id}/erasure`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Set a legal hold: while it stands nothing of the record is erased. `PUT /api/people/employees/{id}/hold`
+   * Scope of an API key: `people:write`.
+   */
+  hold(id: string | number, body: HoldEmployeeBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/employees/${id}/hold`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Release a legal hold. `DELETE /api/people/employees/{id}/hold`
+   * Scope of an API key: `people:write`.
+   */
+  releaseHold(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/employees/${id}/hold`, idempotent: true },
       options,
     );
   }

@@ -51,12 +51,11 @@ export async function employedOf(tx: Transaction, organizationId: number, employ
   };
 }
 
-/** The clocks of one employee's papers: asked once for a list of them. */
-export async function keeperOf(tx: Transaction, organizationId: number, employeeId: number) {
-  const employed = await employedOf(tx, organizationId, employeeId);
+/** The clock of each kind of record, the longest of the United States and of the states where somebody worked. */
+async function clocksOf(tx: Transaction, states: readonly string[]): Promise<ReadonlyMap<string, Clock | null>> {
   const clocks = new Map<string, Clock | null>();
   for (const [name, words] of Object.entries(RECORD_WORDS)) {
-    const [longest] = await recordClocks(tx, employed.states, words);
+    const [longest] = await recordClocks(tx, states, words);
     clocks.set(
       name,
       longest
@@ -64,8 +63,30 @@ export async function keeperOf(tx: Transaction, organizationId: number, employee
         : null,
     );
   }
-  return (kind: string, madeOn: string): Kept => {
-    const { keep } = kindOf(kind);
+  return clocks;
+}
+
+/** The clocks of one employee's papers: asked once for a list of them. */
+export async function keeperOf(tx: Transaction, organizationId: number, employeeId: number) {
+  const employed = await employedOf(tx, organizationId, employeeId);
+  const keeper = recordKeeper(employed, await clocksOf(tx, employed.states));
+  return (kind: string, madeOn: string): Kept => keeper(kindOf(kind).keep, madeOn);
+}
+
+/**
+ * Until when records of a kind are kept of somebody; a kind is a clock of `document-kinds.json`, or the Form I-9. The state of
+ * their home counts too: somebody may have worked there without a place on record.
+ */
+export async function recordKeeperOf(tx: Transaction, organizationId: number, employeeId: number, home: string | null) {
+  const employed = await employedOf(tx, organizationId, employeeId);
+  return {
+    employed,
+    keeper: recordKeeper(employed, await clocksOf(tx, [...employed.states, ...(home ? [home] : [])])),
+  };
+}
+
+function recordKeeper(employed: Employed, clocks: ReadonlyMap<string, Clock | null>) {
+  return (keep: string, madeOn: string): Kept => {
     if (keep === "i9")
       return {
         until: i9Until(employed),

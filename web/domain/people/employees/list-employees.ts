@@ -124,7 +124,12 @@ export const countEmployees = (member: PeopleMember, query: EmployeeQuery): Prom
       select count(*)::int as total, count(*) filter (where h.here)::int as "headCount",
         count(*) filter (where h.comes and not h.here)::int as "toCome"
       from employees e ${asksWork ? work : Prisma.empty}
-      left join (${employedEach(organizationId, day)}) h on h.employee_id = e.id
+      ${
+        // Of few who are found each is looked up; of everybody all employments are read in one go.
+        asksWork
+          ? Prisma.sql`left join lateral (${employedEach(organizationId, day, Prisma.sql`employee_id = e.id`)}) h on true`
+          : Prisma.sql`left join (${employedEach(organizationId, day)}) h on h.employee_id = e.id`
+      }
       where ${where}`;
     return row ?? { total: 0, headCount: 0, toCome: 0 };
   });

@@ -25,7 +25,8 @@ export type EmployeeAction =
   | "first_day"
   | "correct_first_day"
   | "invite"
-  | "disconnect";
+  | "disconnect"
+  | "erase";
 
 /** One employee as of a day, without one as of today or a first day to come: what this member may see of them. Drafts are for HR. */
 export const readEmployee = (member: PeopleMember, id: number, asOf?: string): Promise<Partial<EmployeeView>> =>
@@ -155,6 +156,7 @@ function actionsOf(member: PeopleMember, row: Row, account: AccountView): Employ
     ["leave", isHr && !isSelf && row.status !== "draft"],
     ["invite", isHr && row.status !== "draft" && account.state !== "connected"],
     ["disconnect", isHr && row.userId !== null],
+    ["erase", isHr && !isSelf && row.status !== "draft"],
     ["edit_contact", (isSelf && !member.onlyLooks) || isHr],
   ];
   return actions.flatMap(([action, isOpen]) => (isOpen ? [action] : []));

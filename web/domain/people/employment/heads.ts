@@ -19,11 +19,11 @@ export const employedOn = (day: string): Prisma.Sql => Prisma.sql`exists (select
     and (h.end_date is null or h.end_date >= ${dateOf(day)}::date) and h.end_kind is distinct from 'never_started')`;
 
 /** The same of everybody in one look at the employments: who is here on a day, and whose employment comes after it. */
-export const employedEach = (organizationId: number, day: string): Prisma.Sql => {
+export const employedEach = (organizationId: number, day: string, whose = Prisma.sql`true`): Prisma.Sql => {
   const at = Prisma.sql`${dateOf(day)}::date`;
   return Prisma.sql`select employee_id, bool_or(start_date <= ${at} and (end_date is null or end_date >= ${at})) as here,
       bool_or(start_date > ${at}) as comes
-    from employment_periods where organization_id = ${organizationId} and end_kind is distinct from 'never_started'
+    from employment_periods where organization_id = ${organizationId} and end_kind is distinct from 'never_started' and ${whose}
     group by employee_id`;
 };
 

@@ -8,6 +8,7 @@ import type { BeginForm } from "../employees/employee-form";
 import { jobFieldsOf } from "../employees/job-fields";
 import { JOB_FIELDS, STANDARD_JOB } from "../employment/history";
 import { refuseCircle } from "../employment/managers";
+import { endErasure } from "../erasure/end-erasure";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { dateOf } from "../plain-days";
 import { firstDayTasks } from "../tasks/first-day-tasks";
@@ -40,6 +41,7 @@ export const beginEmployment = (member: PeopleMember, employeeId: number, form: 
     if (fields.managerId)
       await refuseCircle(tx, organizationId, { employeeId, managerId: fields.managerId, from: startDate });
     await refuseFindings(tx, organizationId, fields, startDate, form);
+    await endErasure(tx, organizationId, employeeId);
     await tx.employee.update({
       where: { id: employeeId },
       data: {

@@ -10,6 +10,7 @@ import { jobFieldsOf } from "../employees/job-fields";
 import { BEGAN } from "../employment/began";
 import { JOB_FIELDS, type JobFields } from "../employment/history";
 import { refuseCircle } from "../employment/managers";
+import { endErasure } from "../erasure/end-erasure";
 import { addDays, dateOf, dayOf, dayOrNull } from "../plain-days";
 import { firstDayTasks } from "../tasks/first-day-tasks";
 import { type Agreed, CONTRACTOR, jobOfAgreed } from "./hire-terms";
@@ -65,6 +66,7 @@ export async function employ(
     await refuseCircle(tx, organizationId, { employeeId, managerId: fields.managerId, from: startDate });
   await refuseFindings(tx, organizationId, fields, startDate, { ...form, note: AGREED });
   if (form.email) await refuseTaken(tx, organizationId, { email: form.email }, employeeId);
+  if (isRehire) await endErasure(tx, organizationId, employeeId);
   await tx.employee.update({
     where: { id: employeeId },
     data: {

@@ -1,6 +1,6 @@
 import { ActionForm } from "~/app/forms/action-form";
 import { useSubmitting } from "~/app/forms/form-outcome";
-import { Button } from "~/app/ui/actions/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { Card } from "~/app/ui/cards/card";
 import { Field } from "~/app/ui/fields/field";
 import { Select, type SelectOption } from "~/app/ui/fields/select";
@@ -92,9 +92,14 @@ function PersonalForm({ employee, states, fields }: PersonalTabProps) {
           {fields.read.length > 0 ? <DescriptionList look="columns" items={itemsOf(fields.read, employee)} /> : null}
         </Card>
       ) : null}
-      <Button type="submit" variant="primary" className="justify-self-start" loading={loading}>
-        Save
-      </Button>
+      <span className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" loading={loading}>
+          Save
+        </Button>
+        {employee.allowedActions.includes("erase") ? (
+          <ButtonLink href={`/hris/employees/${employee.id}/erasure`}>Erasure and legal hold</ButtonLink>
+        ) : null}
+      </span>
     </ActionForm>
   );
 }
