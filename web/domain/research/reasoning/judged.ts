@@ -3,7 +3,7 @@ import type { Issue, Reading } from "./types";
 import { type Ground, weigh } from "./weigh";
 
 /** So many sentences that fit best by their points and meaning are read together with the question. */
-const MOST_JUDGED = 12;
+const MOST_JUDGED = 8;
 /** What a piece of a longer text asks is read by itself where it says so much; else within the whole text. */
 const LEAST_WORDS = 5;
 
