@@ -166,6 +166,7 @@ function findingsIn(question: Question, laws: LawHit[]): Retrieval["findings"] {
     isTold: false,
     stance: null,
     isRival: false,
+    leans: false,
     ofWhole: new Map(),
     sureness: 1,
     points: topics.map(({ topic }) => ({ point: `${topic}.rule`, share: 1 / topics.length })),

@@ -49,6 +49,9 @@ describe("the first words of an answer", () => {
     ["How much overtime do we owe?", "must", null],
     ["4 employees in Santa Fe. paid sick leave required?", "must", "Yes."],
     ["Will a two year noncompete hold up in court?", "void", "No."],
+    ["Is it ok for her to be in the pool?", "must not", "No."],
+    ["She says it is another law. Is she right?", "must", null],
+    ["My accountant says she is exempt from overtime. Is he right?", "must", "No."],
   ] as const)("to '%s' where the law says %s", (question, mood, said) => {
     expect(verdict(question, { mood })).toBe(said);
   });
@@ -129,6 +132,11 @@ describe("the first words of an answer", () => {
     expect(verdict("Do we have to pay out vacation?", { mood: "need not", text })).toBe(
       "No, unless your own policy or contract promises it.",
     );
+  });
+
+  it("say yes to vacation that was earned under a policy and must be paid", () => {
+    const text = "An employer must pay all unused vacation earned under its policy when the job ends.";
+    expect(verdict("Do we have to pay out vacation?", { mood: "must", text })).toBe("Yes.");
   });
 
   it("leave to the employer's own promise what the law leaves to it", () => {

@@ -24,8 +24,11 @@ const law = (own: Partial<LawHit>): LawHit =>
     ...own,
   }) as LawHit;
 const ASKED = [...points.keys()].map((point) => ({ point, share: 0.4 }));
-const saidBy = (laws: LawHit[], asked = ASKED) =>
-  withSilence(laws, points, asked).flatMap(({ provisions }) => provisions.map(({ point, mood }) => `${point} ${mood}`));
+const DUTY = { kind: "duty" } as const;
+const saidBy = (laws: LawHit[], asked = ASKED, form: { kind: "duty" | "permission" | "open" } = { kind: "open" }) =>
+  withSilence(laws, points, { points: asked, form }).flatMap(({ provisions }) =>
+    provisions.map(({ point, mood }) => `${point} ${mood}`),
+  );
 
 describe("where a place has no law", () => {
   it("what its points say of that is weighed beside the law", () => {
@@ -36,6 +39,20 @@ describe("where a place has no law", () => {
 
   it("nothing of it is said of a point that is hardly asked", () => {
     expect(saidBy([law({ isAbsence: true })], [{ point: "paid_sick_leave.required", share: 0.1 }])).toEqual([]);
+  });
+
+  it("what may be done answers nobody who asks what must be", () => {
+    const tips = law({ topics: ["tips"], silentPoints: ["card_fees"] });
+    expect(saidBy([tips], ASKED, { kind: "permission" })).toEqual(["tips.card_fees may"]);
+    expect(saidBy([tips], ASKED, DUTY)).toEqual([]);
+  });
+
+  it("the likeliest point of a topic that is surely asked is said, however many points share it", () => {
+    const asked = [
+      { point: "paid_sick_leave.accrual", share: 0.3 },
+      { point: "paid_sick_leave.required", share: 0.12 },
+    ];
+    expect(saidBy([law({ isAbsence: true })], asked)).toEqual(["paid_sick_leave.required need not"]);
   });
 
   it("more must ask for it where federal law has an act on the topic", () => {
@@ -62,7 +79,7 @@ describe("where a place has no law", () => {
       {
         provisions: [said],
       } = law({}),
-    ] = withSilence([law({ isAbsence: true })], points, ASKED);
+    ] = withSilence([law({ isAbsence: true })], points, { points: ASKED, form: DUTY });
     expect(said && isOfSilence(said, points)).toBe(true);
     expect(said && isOfSilence({ ...said, text: "A law." }, points)).toBe(false);
   });

@@ -4,7 +4,8 @@ import type { Facts } from "../facts/types";
 import { textOn } from "../library/law-on-day";
 import { appliedTo } from "./applied";
 import { factsToAsk } from "./asked-facts";
-import { COSTS, LEADS, leadOf, leastFor, ofMore, rankOf, topicOf } from "./lead";
+import { comparedWith } from "./compare-value";
+import { COSTS, isOutdoneBy, LEADS, leadOf, leastFor, ofMore, rankOf, topicOf } from "./lead";
 import { silence } from "./silence";
 import { sumFor } from "./sums";
 import type { Finding, Issue, Weighed } from "./types";
@@ -40,7 +41,10 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { 
   // What has led one answer does not answer the next question as well.
   const fits = all.filter(({ provision }) => !said.has(provision.text));
   const missed = ofMore(below, fits[0]);
-  const lead = missed?.rule ?? leadOf(fits, issue);
+  const nearest = missed?.rule ?? leadOf(fits, issue);
+  const lead = (!missed && nearest && byItsFigure(nearest, fits, issue, ground.facts)) || nearest;
+  // In a city that sets its own wage, the state's does not answer the second question either.
+  if (lead && all.some((one) => said.has(one.provision.text) && isOutdoneBy(lead, one, all))) return null;
   if (!lead || lead.fit < leastFor(lead, issue, least)) return null;
   const kind = ground.points.get(lead.provision.point)?.kind;
   const word =
@@ -92,6 +96,20 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { 
     asked: factsToAsk(lead, fits, ground.facts, vocabulary),
   };
 }
+
+/** 'Is $11.50 ok with the tip credit?' wants the sentence whose figure it can be held against. */
+function byItsFigure(lead: Weighed, fits: Weighed[], { form }: Issue, facts: Facts): Weighed | undefined {
+  if (!form.asksIfEnough || comparedWith(lead.provision, facts)) return undefined;
+  return fits.find(
+    (one) =>
+      one.law.id === lead.law.id &&
+      one.fit >= lead.fit - HELD_BY_FIGURE &&
+      topicOf(one) === topicOf(lead) &&
+      LEADS.has(one.provision.role) &&
+      comparedWith(one.provision, facts) !== null,
+  );
+}
+const HELD_BY_FIGURE = 1;
 
 /** How likely it is that the point of a sentence is asked. */
 const shareOf = ({ provision }: Weighed, { points }: Issue): number =>

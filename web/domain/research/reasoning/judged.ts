@@ -36,5 +36,5 @@ const halfAsSure = (read: Judgement): Judgement => ({
 });
 
 /** A question of several is read alone; what a story asks, or a question that leans on it, with the story. */
-const askedBy = ({ text, isTold, isRival }: Issue, whole: string): string =>
-  isTold || isRival || text.split(/\s+/).length < LEAST_WORDS ? whole : text;
+const askedBy = ({ text, isTold, isRival, leans }: Issue, whole: string): string =>
+  isTold || isRival || leans || text.split(/\s+/).length < LEAST_WORDS ? whole : text;

@@ -29,8 +29,9 @@ export function leadOf(fits: Weighed[], issue: Issue): Weighed | undefined {
 }
 
 /** A wage of the state is not what is owed in a city that sets a higher one; a city may also only repeat the state's. */
-function isOutdoneBy(top: Weighed, city: Weighed, leading: Weighed[]): boolean {
+export function isOutdoneBy(top: Weighed, city: Weighed, leading: Weighed[]): boolean {
   const own = dollarsOf(city);
+  if (rankOf(city) !== "city" || rankOf(top) === "city") return false;
   if (own === null || dollarsOf(top) === null || topicOf(top) !== topicOf(city)) return false;
   const ofState = leading.filter((one) => rankOf(one) !== "city" && topicOf(one) === topicOf(city)).map(dollarsOf);
   return ofState.every((dollars) => dollars === null || dollars < own);
@@ -91,13 +92,19 @@ const BEGINS_FROM: [fact: string, word: string][] = [
 const isShortOf = ({ holding, provision: { when } }: Weighed, fact: string): boolean =>
   holding.used.includes(fact) && !/"(?:below|to)"/.test(JSON.stringify(when?.[fact as keyof typeof when] ?? {}));
 
+/** A sentence that itself says from how many employees on is said before others of its law. */
+const SAYS_IT = 0.6;
+
 /** The rule that begins later or at more employees, where it is what is asked and nothing that holds here is as near. */
 export function ofMore(below: Weighed[], best: Weighed | undefined): { rule: Weighed; word: string } | null {
+  const bySize = below.filter(({ provision: { when } }) => when && "employees" in when);
+  const saysIt = bySize.find(({ fit, holding }) => fit >= (below[0]?.fit ?? 0) - SAYS_IT && holding.verdict === "no");
   const [rule, word] =
-    below
+    [...(saysIt ? [saysIt] : []), ...below]
+      .filter(({ provision }) => LEADS.has(provision.role))
       .map((one) => [one, BEGINS_FROM.find(([fact]) => isShortOf(one, fact))?.[1]] as const)
       .find(([, known]) => known !== undefined) ?? [];
-  if (!rule || !word || !LEADS.has(rule.provision.role)) return null;
+  if (!rule || !word) return null;
   return rule.fit > (best?.fit ?? 0) + NEARER_BELOW ? { rule, word } : null;
 }
 
@@ -105,8 +112,16 @@ export function ofMore(below: Weighed[], best: Weighed | undefined): { rule: Wei
 export function leastFor(lead: Weighed, { place, points, isRival }: Issue, least: number): number {
   const isBeside = points.every(({ point }) => !point.startsWith(`${topicOf(lead)}.`));
   const isVague = (points[0]?.share ?? 0) < HARDLY_SAID;
-  return least + (isVague || (isBeside && !isRival) ? FAR_OFF : 0) - (place.state === "FEDERAL" ? WEIGHTS.local : 0);
+  const surely = issueTopicShare(lead, points) >= SURE_TOPIC ? ON_SURE_TOPIC : 0;
+  return (
+    least - surely + (isVague || (isBeside && !isRival) ? FAR_OFF : 0) - (place.state === "FEDERAL" ? WEIGHTS.local : 0)
+  );
 }
+/** On the topic that the question is surely about, something is said rather than nothing. */
+const [SURE_TOPIC, ON_SURE_TOPIC] = [0.8, 0.6];
+const issueTopicShare = (lead: Weighed, points: Issue["points"]): number =>
+  points.filter(({ point }) => point.startsWith(`${topicOf(lead)}.`)).reduce((sum, { share }) => sum + share, 0);
+
 const HARDLY_SAID = 0.2;
 const FAR_OFF = 0.25;
 

@@ -34,7 +34,12 @@ const LEAST_TOLD = 0.1;
 const MOST_RIVALS = 8;
 
 type LawsOf = (question: Question) => Promise<LawHit[]>;
-type Heard = { clause: Clause; points: LikelyPoint[]; vector: Float32Array };
+type Heard = {
+  clause: Clause;
+  points: LikelyPoint[];
+  vector: Float32Array /** Says what it asks only with the text around it. */;
+  leans?: true;
+};
 
 /** What a text says: the things it asks with their points, the laws that may answer each, and the facts of the case. */
 export async function readIssues(
@@ -62,8 +67,8 @@ export async function readIssues(
     const isSaid = issues.some((one) => one.place === place && one.points[0]?.point === points[0]?.point);
     if ((!isRival && isSaid) || (places.length > 1 && issues.length >= MOST_ISSUES)) continue;
     const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
-    const laws = withSilence((await lawsOf(asked)).slice(0, MOST_LAWS), language.points, points);
     const asks = formOf(form, text);
+    const laws = withSilence((await lawsOf(asked)).slice(0, MOST_LAWS), language.points, { points, form: asks });
     issues.push({
       text: piece.clause.text,
       place,
@@ -74,6 +79,7 @@ export async function readIssues(
       stance:
         asks.kind === "approval" ? stanceOf(text, true) : stanceOf(asksSomething ? form.text : text, !form.isAsked),
       isRival,
+      leans: piece.leans === true,
       ofWhole,
       sureness: sureOf(piece),
       points,
@@ -95,12 +101,20 @@ async function heardAt(clauses: Clause[], at: number, whole: PointsRead): Promis
   const clause = clauses[at] as Clause;
   const alone = { clause, ...(await pointsOf(clause.text)) };
   const before = clauses[at - 1];
-  if (!clause.isAsked || !before || sureOf(alone) >= CLEAR) return alone;
+  if (!clause.isAsked || !before) return alone;
   const within = { ...alone, points: alone.within(whole.topics) };
+  // 'Do we have to give him his job back?' asks it of the military leave that the story tells of.
+  if (isOffTheText(alone, whole)) return { ...within, leans: true };
+  if (sureOf(alone) >= CLEAR) return alone;
   if (before.isAsked || sureOf(alone) >= VAGUE) return sureOf(within) >= VAGUE ? within : alone;
   const together = { clause, ...(await pointsOf(`${before.text} ${clause.text}`)) };
   return sureOf(together) > sureOf(alone) ? together : alone;
 }
+
+/** What a question by itself seems to be about and the whole text hardly is. */
+const isOffTheText = ({ points: [first] }: PointsRead, { topics }: PointsRead): boolean =>
+  first !== undefined && (topics.find(({ topic }) => topic === first.topic)?.probability ?? 0) < OFF_THE_TEXT;
+const OFF_THE_TEXT = 0.1;
 
 const sureOf = ({ points: [first] }: Pick<Heard, "points">): number => first?.probability ?? 0;
 

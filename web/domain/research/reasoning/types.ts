@@ -26,6 +26,8 @@ export type Issue = {
   stance: Stance;
   /** One of several pieces of a story of which the one that law answers best is the issue. */
   isRival: boolean;
+  /** It says what it asks only with the text around it. */
+  leans: boolean;
   /** How likely the whole text is about each topic, 0 to 1. */
   ofWhole: ReadonlyMap<string, number>;
   /** How surely the piece says what it is about, 0 to 1. */

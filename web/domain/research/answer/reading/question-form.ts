@@ -100,7 +100,9 @@ function claimOf(text: string): QuestionForm["claims"] {
 
 /** 'Was I right?', 'Did we do this right?': asks of what the story tells somebody did, said or thinks. */
 const APPROVAL =
-  /(?:^|[.,;!?] )(?:so |and |but )?(?:(?:was|were|is|are|am) (?:i|we|he|she|they|that|this|it)|(?:did|have) (?:i|we|he|she|they) (?:do|done|handle|handled) (?:that|this|it|everything)) (?:\w+ )?(?:right|all ?right|alright|correct|correctly|ok|okay|fine|properly)\b/i;
+  /(?:^|[.,;!?] )(?:so |and |but )?(?:(?:was|were|is|are|am) (i|we|he|she|they|that|this|it)|(?:did|have) (?:i|we|he|she|they) (?:do|done|handle|handled) (?:that|this|it|everything)) (?:\w+ )?(?:right|all ?right|alright|correct|correctly|ok|okay|fine|properly)(?=\s*(?:[?,.]|$|and\b|or\b))/i;
+/** 'Is she right?' asks of what another says, and which way that goes must be read. */
+const OF_ANOTHER = /^(?:he|she|they)$/i;
 
 /** 'Did we do wrong?' wants a judgement that no one sentence gives. */
 const JUDGED =
@@ -108,7 +110,8 @@ const JUDGED =
 
 function kindOf(text: string, isOpen: boolean): QuestionForm["kind"] {
   if (TRUTH.test(text)) return "truth";
-  if (!isOpen && APPROVAL.test(text) && !ENOUGH_BY_FIGURE.test(lastSentenceOf(text))) return "approval";
+  const approval = isOpen || ENOUGH_BY_FIGURE.test(lastSentenceOf(text)) ? null : APPROVAL.exec(text);
+  if (approval) return OF_ANOTHER.test(approval[1] ?? "") ? (claimOf(text) ? "truth" : "open") : "approval";
   if (isOpen || JUDGED.test(text)) return "open";
   if (DUTY.test(text)) return "duty";
   return PERMISSION.test(text) ? "permission" : "open";
@@ -120,7 +123,7 @@ export const asksMay = (text: string): boolean => /^(?:so |and |but |then )?(?:c
 /** Of a question that begins like one for yes or no, in whatever words it goes on. */
 export function kindByItsBeginning(text: string): QuestionForm["kind"] {
   const [, asks] = YES_OR_NO.exec(lastSentenceOf(text)) ?? [];
-  if (!asks || JUDGED.test(text)) return "open";
+  if (!asks || JUDGED.test(text) || OF_ANOTHER.test(APPROVAL.exec(text)?.[1] ?? "")) return "open";
   if (/^(?:can|may|could|might)$/i.test(asks)) return "permission";
   return !/^(?:must|do|does|did)$/i.test(asks) && OF_PERMISSION.test(text) ? "permission" : "duty";
 }
