@@ -150,14 +150,14 @@ it.each([
     /^Not at your size\. In Mississippi, an employer with 5 or more/,
   ],
   ["CO", "non-compete for an employee who earns $90,000 in Colorado", /^No\. .*\$130,014/],
-  ["KS", "Supervisor told a 58 year old he is too old and fired him", /^In Kansas, .*because of age/],
+  ["KS", "Supervisor told a 58 year old he is too old and fired him", /^No\. In Kansas, .*because of age/],
   [
     "CO",
     "Fired an employee today, is it ok to pay her on the next payday?",
     /^(?:No\. )?In Colorado, .*discharges .* immediately/,
   ],
   ["TX", "We fired a driver on Monday. How many days do we have to pay him?", /^In Texas, .*6 calendar days/],
-  ["SC", "Can a 17 year old work until midnight on a school night?", /any hours, day or night/],
+  ["SC", "Can a 17 year old work until midnight on a school night?", /16- and 17-year-olds have no state limit/],
   [
     "NC",
     "Employee with 11 months of service wants FMLA",
