@@ -3686,6 +3686,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/team/{id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restrict somebody to single jobs
+         * @description From their next request on they see these jobs only, with what belongs to them: no candidate, application, interview, offer, note, report or mail of another job. `null` opens every job again. Owners and admins see every job.
+         *
+         *     Scope of an API key: `ats:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         */
+        put: operations["setSingleJobs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/templates": {
         parameters: {
             query?: never;
@@ -12365,6 +12389,15 @@ export interface components {
             openJobs: number;
             /** @description What the person may do here */
             role: string;
+            /** @description An owner or admin: cannot be restricted to single jobs */
+            seesEveryJob: boolean;
+            /** @description The only jobs that they see, known to them and to owners and admins; null: every job, or not yours to know */
+            singleJobs: {
+                /** @description Number of the record */
+                id: number;
+                /** @description Its title */
+                title: string;
+            }[] | null;
             /** @description Time zone, such as `America/New_York` */
             timeZone: string | null;
             /** @description Its title */
@@ -31924,7 +31957,14 @@ export interface operations {
                      *           "hasAccount": false,
                      *           "isSelf": false,
                      *           "openJobs": 1,
-                     *           "openApplications": 1
+                     *           "openApplications": 1,
+                     *           "singleJobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Overtime in California"
+                     *             }
+                     *           ],
+                     *           "seesEveryJob": false
                      *         }
                      *       ],
                      *       "nextCursor": "example"
@@ -31954,6 +31994,62 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    setSingleJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobIds": [
+                 *         41,
+                 *         57
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    jobIds: number[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Statewise-Test": components["headers"]["Statewise-Test"];
+                    "Statewise-Version": components["headers"]["Statewise-Version"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

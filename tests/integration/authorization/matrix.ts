@@ -71,6 +71,7 @@ export const ASKS_PROOF: readonly string[] = [
     "createWebhook",
     "rotateWebhookSecret",
   ],
+  ...["setSingleJobs"],
 ];
 
 /**
@@ -478,6 +479,7 @@ export const MATRIX: Record<string, Row> = {
   makeReferralLink: hiringForAll,
   changeReferralBonus: hiring,
   listTeam: hiringForAll,
+  setSingleJobs: hiringManagers,
   getScreening: hiring,
   screenApplication: hiring,
   reviewScreening: hiring,

@@ -38,7 +38,7 @@ describe("a member of a hiring team", () => {
     const [first, second] = await Promise.all(arrivals);
     expect(second).toMatchObject({ organizationId: first?.organizationId, teamMemberId: first?.teamMemberId });
     const { organizationId = 0 } = first ?? {};
-    const made = await inHiring({ organizationId }, async (tx) => ({
+    const made = await inHiring({ jobs: null, organizationId }, async (tx) => ({
       stages: await tx.stageTemplate.count({ where: { organizationId } }),
       reasons: await tx.reason.count({ where: { organizationId } }),
       team: await tx.teamMember.count({ where: { organizationId } }),

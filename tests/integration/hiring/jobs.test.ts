@@ -184,7 +184,7 @@ describe("a requisition", () => {
     await changeJob(member, id, "close", { closeReason: "other" });
     await deleteJob(member, id);
     await expect(readJob(member, id)).rejects.toMatchObject({ status: 404 });
-    const kept = await inHiring({ organizationId }, (tx) => tx.job.findFirst({ where: { id } }));
+    const kept = await inHiring({ organizationId, jobs: null }, (tx) => tx.job.findFirst({ where: { id } }));
     expect(kept?.deletedAt).not.toBeNull();
   });
 });

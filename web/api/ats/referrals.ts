@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { hiringMember, listTeam } from "~/domain/hiring";
+import { hiringMember, listTeam, setSingleJobs, singleJobsForm } from "~/domain/hiring";
 import {
   BONUS_STATES,
   changeBonus,
@@ -145,6 +145,13 @@ const TeamMember = z
     isSelf: z.boolean(),
     openJobs: z.int(),
     openApplications: z.int(),
+    singleJobs: z
+      .array(z.object({ id: z.int(), title: z.string() }))
+      .nullable()
+      .describe(
+        "The only jobs that they see, known to them and to owners and admins; null: every job, or not yours to know",
+      ),
+    seesEveryJob: z.boolean().describe("An owner or admin: cannot be restricted to single jobs"),
   })
   .openapi("TeamMember");
 
@@ -159,4 +166,25 @@ const team = endpoint({
   handle: async (_, { principal }) => ({ data: await listTeam(await hiringMember(principal)), nextCursor: null }),
 });
 
-export const atsReferralEndpoints: Endpoint[] = [list, refer, open, link, bonus, team];
+const singleJobs = endpoint({
+  ...WRITE,
+  method: "put",
+  path: "/api/ats/team/{id}/jobs",
+  operationId: "setSingleJobs",
+  asksProof: true,
+  changes: "members",
+  summary: "Restrict somebody to single jobs",
+  description:
+    "From their next request on they see these jobs only, with what belongs to them: no candidate, application, interview, offer, note, report or mail of another job. `null` opens every job again. Owners and admins see every job.",
+  params: idParams,
+  body: singleJobsForm,
+  bodyExample: { jobIds: [41, 57] },
+  answers: { 204: { description: "Saved" } },
+  errors: [403, 404, 409],
+  handle: async ({ params, body }, { principal }) => {
+    await setSingleJobs(await hiringMember(principal, "team"), params.id, body);
+    return reply(204, undefined);
+  },
+});
+
+export const atsReferralEndpoints: Endpoint[] = [list, refer, open, link, bonus, team, singleJobs];

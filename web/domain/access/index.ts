@@ -56,4 +56,5 @@ export { lacksRecentProof, markProven, PROOF_MINUTES, ProofNeeded, requireRecent
 export { permissionsOf, requirePermission } from "./require-permission";
 export { assignRole, deleteRole, listAssignments, listRoles, saveRole, seedPermissions, unassignRole } from "./roles";
 export { expandScopes, isOfStaff, isScope, READING_SCOPES, SCOPES, type Scope, TEST_SCOPES } from "./scopes";
+export { jobsOf, RESTRICTION, requireEveryJob, seesJob } from "./single-jobs";
 export { SUPPORT_AREAS, type SupportArea } from "./support-areas";

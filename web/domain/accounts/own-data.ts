@@ -1,6 +1,14 @@
-import { type Principal, recordAudit, requireOwnAccount, requireRecentProof, requireScope } from "~/domain/access";
+import {
+  jobsOf,
+  type Principal,
+  RESTRICTION,
+  recordAudit,
+  requireOwnAccount,
+  requireRecentProof,
+  requireScope,
+} from "~/domain/access";
 import { now } from "~/platform/clock";
-import { db, inOrganization } from "~/platform/db/client";
+import { db, inOrganization, lookAtJobs } from "~/platform/db/client";
 import { exportMarked, exportText } from "~/platform/personal/export-marked";
 
 /** One's own data as a file, whenever one wants it. */
@@ -33,9 +41,12 @@ export async function personData(userId: number) {
   ]);
   const organizations = [];
   for (const { organizationId, organization } of memberships) {
-    const kept = await inOrganization(organizationId, (tx) =>
-      exportMarked(tx, "user", { ...person, organizationId }, (marked) => marked.isOfOrganization),
-    );
+    const kept = await inOrganization(organizationId, async (tx) => {
+      // What they did on a job that they no longer see is the company's record alone.
+      const entry = await tx.teamMember.findFirst({ where: { organizationId, userId }, select: RESTRICTION });
+      if (entry) await lookAtJobs(tx, jobsOf(entry));
+      return exportMarked(tx, "user", { ...person, organizationId }, (marked) => marked.isOfOrganization);
+    });
     organizations.push({ organization: organization.name, records: kept });
   }
   return {

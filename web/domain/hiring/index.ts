@@ -42,6 +42,7 @@ export {
   switchListEntry,
 } from "./settings/hiring-lists";
 export { HIRING_ABILITIES, type HiringAbility, memberMay, roleAllows } from "./states/abilities";
+export { type JobChoice, jobChoices, setSingleJobs, singleJobsForm } from "./team/restrict-member";
 export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";
 export {
   createMailTemplate,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { teamAction, teamView } from "~/app/areas/hiring/referrals/referrals.server";
+import { teamAction, teamView } from "~/app/areas/hiring/team/team.server";
 import { TeamScreen } from "~/app/areas/hiring/team/team-screen";
 import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 

@@ -8,6 +8,7 @@ import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { mailedName } from "../templates/mailed-name";
+import { applicationInView, entityInView } from "./application-in-view";
 import { candidateOf } from "./save-candidate";
 
 export const contactForm = z.object({
@@ -50,6 +51,8 @@ type Order = ContactForm & { candidateId?: number };
 export async function queueCandidateMail(tx: Transaction, member: HiringMember, order: Order): Promise<void> {
   const { organizationId } = member;
   const { candidate, values } = await aboutOf(tx, member, order);
+  const inView = await applicationInView(tx, member, candidate.id);
+  const applicationId = order.applicationId ?? inView;
   if (candidate.erasedAt) throw new Conflict("The data of this candidate were erased.", { code: "erased" });
   const subject = mergeFields(order.subject, values);
   const body = mergeFields(order.body, values);
@@ -71,7 +74,7 @@ export async function queueCandidateMail(tx: Transaction, member: HiringMember, 
     data: {
       organizationId,
       candidateId: candidate.id,
-      applicationId: order.applicationId ?? null,
+      applicationId,
       templateId: order.templateId ?? null,
       mailId,
       subject: subject.text,
@@ -86,7 +89,7 @@ export async function queueCandidateMail(tx: Transaction, member: HiringMember, 
   }
   await recordActivity(tx, member, {
     type: "candidate.contacted",
-    entity: { type: "candidate", id: candidate.id },
+    entity: entityInView(candidate.id, inView && applicationId),
     candidateId: candidate.id,
     title: `Mail sent: ${subject.text}`,
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordAudit, requireRecentProof } from "~/domain/access";
+import { recordAudit, requireEveryJob, requireRecentProof } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { invalidField, ProductError } from "~/platform/errors";
 import { plainHeading, readCsv, type Table, unguarded } from "~/platform/sheets/read-table";
@@ -63,6 +63,7 @@ export async function importCandidates(
   member: HiringMember,
   { table, mapping, dryRun }: { table: Table; mapping: Mapping; dryRun: boolean },
 ): Promise<ImportResult> {
+  requireEveryJob(member, "people come to a job by applying or by a referral");
   if (mapping.email === undefined || mapping.firstName === undefined || mapping.lastName === undefined) {
     throw invalidField("mapping", "Say which columns hold first name, last name and email.");
   }

@@ -1,4 +1,4 @@
-import { recordAudit } from "~/domain/access";
+import { recordAudit, requireEveryJob } from "~/domain/access";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -67,6 +67,7 @@ export const mergeCandidates = (
   mergedId: number,
 ): Promise<{ id: number; mergeId: number }> =>
   inHiring(member, async (tx) => {
+    requireEveryJob(member, "a merge concerns people as a whole");
     if (keptId === mergedId) throw invalidField("mergedId", "Choose two different candidates.");
     const { organizationId } = member;
     const ids = [keptId, mergedId];
@@ -186,6 +187,7 @@ const hand = async (tx: Transaction, table: Belonging, way: Way & { ids?: number
 export const undoMerge = (member: HiringMember, mergeId: number): Promise<{ keptId: number; mergedId: number }> =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
+    requireEveryJob(member, "a merge concerns people as a whole");
     const merge = await tx.candidateMerge.findFirst({ where: { id: mergeId, organizationId } });
     if (!merge) throw new NotFound("This merge was not found.");
     const { keptId, mergedId } = merge;

@@ -4,6 +4,7 @@ import { invalidField, NotFound } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { memberMay } from "../states/abilities";
+import { applicationInView, entityInView } from "./application-in-view";
 import { candidateOf } from "./save-candidate";
 
 /** The notes that a member reads: those of the team, their own, and for who runs hiring the restricted ones of everybody. */
@@ -16,10 +17,12 @@ export const addNote = (member: HiringMember, candidateId: number, text: string,
     const body = text.trim();
     if (body === "" || body.length > 10_000) throw invalidField("body", "Write a note of at most 10,000 characters.");
     await candidateOf(tx, member.organizationId, candidateId);
+    const applicationId = await applicationInView(tx, member, candidateId);
     const { id } = await tx.candidateNote.create({
       data: {
         organizationId: member.organizationId,
         candidateId,
+        applicationId,
         body,
         isPrivate,
         createdBy: member.userId,
@@ -29,7 +32,7 @@ export const addNote = (member: HiringMember, candidateId: number, text: string,
     });
     await recordActivity(tx, member, {
       type: "candidate.note",
-      entity: { type: "candidate", id: candidateId },
+      entity: entityInView(candidateId, applicationId),
       candidateId,
       title: isPrivate ? "Restricted note written" : "Note written",
     });

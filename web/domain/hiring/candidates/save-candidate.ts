@@ -1,7 +1,7 @@
-import { recordAudit } from "~/domain/access";
+import { recordAudit, requireEveryJob } from "~/domain/access";
 import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
-import type { Transaction } from "~/platform/db/client";
+import { overAllJobs, type Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -17,6 +17,7 @@ export const createCandidate = (member: HiringMember, form: CandidateForm): Prom
 /** The same in the caller's transaction. */
 export async function insertCandidate(tx: Transaction, member: HiringMember, form: CandidateForm): Promise<number> {
   const { organizationId } = member;
+  requireEveryJob(member, "people come to a job by applying or by a referral");
   const known = await tx.candidate.findFirst({
     where: { organizationId, email: form.email },
     select: { id: true, mergedIntoId: true, deletedAt: true },
@@ -48,7 +49,7 @@ export async function insertCandidate(tx: Transaction, member: HiringMember, for
   return id;
 }
 
-const alreadyThere = (candidateId: number): Conflict =>
+const alreadyThere = (candidateId: number | undefined): Conflict =>
   new Conflict("A candidate with this email already exists.", {
     code: "candidate_exists",
     candidateId,
@@ -72,11 +73,11 @@ export const updateCandidate = (
       });
     }
     if (fields.email && fields.email !== known.email) {
-      const other = await tx.candidate.findFirst({
-        where: { organizationId, email: fields.email },
-        select: { id: true },
-      });
-      if (other) throw alreadyThere(other.id);
+      const { email } = fields;
+      const other = await overAllJobs(tx, () =>
+        tx.candidate.findFirst({ where: { organizationId, email }, select: { id: true } }),
+      );
+      if (other) throw alreadyThere(member.jobs ? undefined : other.id);
     }
     const whole = { ...known, ...withoutUndefined(fields) };
     const changed = Object.keys(fields).filter((name) => fields[name as keyof typeof fields] !== undefined);
@@ -134,6 +135,7 @@ export const tagCandidates = (
 export const removeCandidate = (member: HiringMember, id: number): Promise<void> =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
+    requireEveryJob(member, "a person is removed as a whole");
     await candidateOf(tx, organizationId, id);
     const active = await tx.application.count({
       where: {

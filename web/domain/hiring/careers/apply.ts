@@ -19,6 +19,7 @@ import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";
 import { mailedName } from "../templates/mailed-name";
+import { queueTeamMail } from "../templates/team-mail";
 import { isColleague, publicJob } from "./public-jobs";
 
 const link = z.union([
@@ -259,7 +260,7 @@ async function tellRecruiter(tx: Transaction, organizationId: number, jobId: num
   });
   const person = job.recruiter ?? job.hiringManager;
   if (!job.notifyOnApply || !person?.isActive) return;
-  await queueMail(tx, {
+  await queueTeamMail(tx, jobId, {
     to: person.email,
     template: "customer-notice",
     data: {

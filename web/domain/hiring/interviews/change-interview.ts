@@ -30,7 +30,7 @@ export async function updateInterview(member: HiringMember, id: number, change: 
     if (statusOf(before) === "scheduled" && !change.scheduledAt) {
       throw invalidField("scheduledAt", "Give the new time, or cancel the interview.");
     }
-    await refuseUnknown(tx, organizationId, change.interviewers);
+    await refuseUnknown(tx, { organizationId, jobId: before.application.jobId }, change.interviewers);
     const released = await replaceInterviewers(tx, before, change.interviewers);
     await tx.interview.update({
       where: { id },

@@ -1,5 +1,5 @@
 import { after, MINUTE_MS } from "~/platform/clock";
-import type { Transaction } from "~/platform/db/client";
+import { overAllJobs, type Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import { whenText } from "./interview-times";
 
@@ -12,8 +12,8 @@ export type Meeting = {
   minutes: number;
 };
 
-/** Somebody who is in another interview at that time, and where. */
-export type Clash = { who: string; title: string; jobTitle: string; start: Date; interviewId: number };
+/** Somebody who is in another interview at that time, and where: not told of a job that the asker does not see. */
+export type Clash = { who: string; title: string; jobTitle: string; start: Date; interviewId: number | null };
 
 /**
  * Holds the calendars of everybody concerned until the transaction ends: of two bookings for one person the second sees
@@ -30,11 +30,13 @@ export async function holdCalendars(
 
 type Row = { id: number; title: string; at: Date; jobTitle: string; who: string };
 
+const ELSEWHERE = { title: "another interview", jobTitle: "a job that you do not see", interviewId: null } as const;
+
 /** The interviews, of any job, that interviewers or candidate have at that time. */
 export async function findClashes(tx: Transaction, meeting: Meeting): Promise<Clash[]> {
   const { organizationId, candidateId, interviewerIds, start, minutes, interviewId = null } = meeting;
   const end = after(start, minutes * MINUTE_MS);
-  const rows = await tx.$queryRaw<Row[]>`
+  const ask = () => tx.$queryRaw<Row[]>`
     select i.id, i.title, i.scheduled_at as at, j.title as "jobTitle", w.who
     from interviews i
     join applications a on a.organization_id = i.organization_id and a.id = i.application_id
@@ -50,7 +52,18 @@ export async function findClashes(tx: Transaction, meeting: Meeting): Promise<Cl
       and i.id is distinct from ${interviewId}::int
       and i.scheduled_at < ${end} and i.scheduled_at + make_interval(mins => i.duration) > ${start}
     order by i.scheduled_at, i.id limit 20`;
-  return rows.map(({ id, title, at, jobTitle, who }) => ({ who, title, jobTitle, start: at, interviewId: id }));
+  const rows = await overAllJobs(tx, ask);
+  if (rows.length === 0) return [];
+  const seen = await tx.interview.findMany({
+    where: { organizationId, id: { in: rows.map(({ id }) => id) } },
+    select: { id: true },
+  });
+  const isSeen = new Set(seen.map(({ id }) => id));
+  return rows.map(({ id, title, at, jobTitle, who }) => ({
+    who,
+    start: at,
+    ...(isSeen.has(id) ? { title, jobTitle, interviewId: id } : ELSEWHERE),
+  }));
 }
 
 /** Refuses a time at which somebody is busy, with who and with what, unless the clash is wanted. */

@@ -1,6 +1,8 @@
+import { jobsOf, RESTRICTION } from "~/domain/access";
 import { makeLink, revokeLinks, withLink } from "~/platform/action-links";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
+import { lookAtJobs } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 import { secretPath } from "~/platform/secret-paths";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -47,9 +49,10 @@ export async function calendarFeed(token: string): Promise<string> {
     await seatEverybody(tx, organizationId);
     const person = await tx.teamMember.findFirst({
       where: { id: link.teamMemberId ?? 0, organizationId, isActive: true },
-      select: { id: true, firstName: true, lastName: true },
+      select: { id: true, firstName: true, lastName: true, ...RESTRICTION },
     });
     if (!person) throw new NotFound("This link no longer works.");
+    await lookAtJobs(tx, jobsOf(person));
     await tx.actionLink.update({
       where: { id: link.id },
       data: { useCount: { increment: 1 }, usedAt: now() },

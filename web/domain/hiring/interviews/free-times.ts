@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 import { after, DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
-import type { Transaction } from "~/platform/db/client";
+import { overAllJobs, type Transaction } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { findInterview } from "./held-interview";
@@ -47,17 +47,19 @@ async function busyOf(
   organizationId: number,
   { ids, candidateId, exceptId }: { ids: number[]; candidateId: number; exceptId: number },
 ): Promise<Busy[]> {
-  const rows = await tx.interview.findMany({
-    where: {
-      organizationId,
-      id: { not: exceptId },
-      status: "scheduled",
-      deletedAt: null,
-      scheduledAt: { gt: after(now(), -DAY_MS), lt: after(now(), 2 * DAYS_AHEAD * DAY_MS) },
-      OR: [{ interviewerIds: { hasSome: ids } }, { application: { candidateId } }],
-    },
-    select: { scheduledAt: true, duration: true },
-  });
+  const rows = await overAllJobs(tx, () =>
+    tx.interview.findMany({
+      where: {
+        organizationId,
+        id: { not: exceptId },
+        status: "scheduled",
+        deletedAt: null,
+        scheduledAt: { gt: after(now(), -DAY_MS), lt: after(now(), 2 * DAYS_AHEAD * DAY_MS) },
+        OR: [{ interviewerIds: { hasSome: ids } }, { application: { candidateId } }],
+      },
+      select: { scheduledAt: true, duration: true },
+    }),
+  );
   return rows.flatMap(({ scheduledAt, duration }) =>
     scheduledAt ? [{ start: scheduledAt.getTime(), end: scheduledAt.getTime() + duration * MINUTE_MS }] : [],
   );

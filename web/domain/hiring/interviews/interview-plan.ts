@@ -71,7 +71,7 @@ export async function saveInterviewPlan(member: HiringMember, jobId: number, { s
     for (const [index, { id: stepId, ...step }] of steps.entries()) {
       await refuseUnknown(
         tx,
-        organizationId,
+        { organizationId, jobId },
         step.interviewerIds.map((one) => ({ id: one })),
       );
       if (step.scorecardTemplateId) await refuseUnknownTemplate(tx, organizationId, step.scorecardTemplateId);

@@ -1,8 +1,8 @@
 import { config } from "~/platform/config";
 import type { Transaction } from "~/platform/db/client";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { queueLetter } from "../templates/candidate-letter";
 import { mailedName } from "../templates/mailed-name";
+import { queueTeamMail } from "../templates/team-mail";
 import { type CalendarEntry, type CalendarMethod, type CalendarPerson, calendarText } from "./calendar";
 import type { Interview } from "./held-interview";
 import { DEFAULT_TIME_ZONE, whenText } from "./interview-times";
@@ -143,7 +143,7 @@ async function tellInterviewer(
   const entry = teamEntry(interview, start, news === "cancel");
   const when = whenText(start, zoneOf(interview));
   const place = placeOf(interview);
-  await queueMail(tx, {
+  await queueTeamMail(tx, application.jobId, {
     to: teamMember.email,
     toName: mailedName(teamMember),
     template: "hiring-letter",

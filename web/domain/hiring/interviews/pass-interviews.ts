@@ -2,10 +2,10 @@ import { after, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
 import { inOrganization, type Transaction } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { kickMail } from "~/platform/mail/kick-mail";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { recordActivity } from "../activity/record-activity";
 import { queueLetter } from "../templates/candidate-letter";
 import { mailedName } from "../templates/mailed-name";
+import { queueTeamMail } from "../templates/team-mail";
 import { holdInterview, type Interview, statusOf } from "./held-interview";
 import { whenText } from "./interview-times";
 import { interviewAddress, organizerOf, placeOf, zoneOf } from "./invitations";
@@ -77,7 +77,7 @@ async function end(tx: Transaction, interview: Interview): Promise<void> {
   const owing = interview.participants.filter(({ mustScore, teamMemberId }) => mustScore && !given.has(teamMemberId));
   await stepInterview(tx, interview, "end", "clock");
   for (const { teamMember } of owing) {
-    await queueMail(tx, {
+    await queueTeamMail(tx, interview.application.jobId, {
       to: teamMember.email,
       template: "hiring-letter",
       data: {
@@ -125,7 +125,7 @@ async function remind(tx: Transaction, interview: Interview, start: Date): Promi
   });
   for (const { teamMember, response } of interview.participants) {
     if (response === "declined") continue;
-    await queueMail(tx, {
+    await queueTeamMail(tx, interview.application.jobId, {
       to: teamMember.email,
       template: "hiring-letter",
       data: {

@@ -1,3 +1,4 @@
+import { RESTRICTION, seesJob } from "~/domain/access";
 import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
@@ -30,7 +31,7 @@ export async function scheduleInterview(member: HiringMember, form: NewInterview
     const planned = await plannedStage(tx, { organizationId, jobId: application.jobId, stageId: form.stageId });
     const interviewers: Interviewers =
       form.interviewers ?? (planned?.interviewerIds ?? []).map((id) => ({ id, role: "interviewer", mustScore: true }));
-    await refuseUnknown(tx, organizationId, interviewers);
+    await refuseUnknown(tx, { organizationId, jobId: application.jobId }, interviewers);
     const { host } = new URL(config().appUrl);
     const { id } = await tx.interview.create({
       data: {
@@ -79,13 +80,24 @@ async function plannedStage(
   return stage;
 }
 
-/** Interviewers are active people of this organization's team. */
-export async function refuseUnknown(tx: Transaction, organizationId: number, people: { id: number }[]) {
+type OfJob = { organizationId: number; jobId: number };
+
+/** Interviewers are active people of this organization's team, who see the job. */
+export async function refuseUnknown(tx: Transaction, { organizationId, jobId }: OfJob, people: { id: number }[]) {
   const ids = people.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw invalidField("interviewers", "Someone is listed twice.");
   await seatEverybody(tx, organizationId);
-  const known = await tx.teamMember.count({ where: { organizationId, id: { in: ids }, isActive: true } });
-  if (known !== ids.length) throw invalidField("interviewers", "Choose people of your team.");
+  const known = await tx.teamMember.findMany({
+    where: { organizationId, id: { in: ids }, isActive: true },
+    select: { firstName: true, lastName: true, ...RESTRICTION },
+  });
+  if (known.length !== ids.length) throw invalidField("interviewers", "Choose people of your team.");
+  const away = known.find((person) => !seesJob(person, jobId));
+  if (away)
+    throw invalidField(
+      "interviewers",
+      `${away.firstName} ${away.lastName} works on other jobs only. An owner or admin can add this one on the team page.`,
+    );
 }
 
 async function keepInterviewers(tx: Transaction, organizationId: number, interviewId: number, people: Interviewers) {

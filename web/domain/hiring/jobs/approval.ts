@@ -1,3 +1,4 @@
+import { RESTRICTION, seesJob } from "~/domain/access";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
@@ -11,7 +12,7 @@ type Asked = { id: number; organizationId: number; approvalRound: number; create
 export async function openRound(tx: Transaction, member: HiringMember, job: Asked): Promise<void> {
   const { organizationId } = member;
   const round = job.approvalRound + 1;
-  const steps = await stepsOf(tx, member);
+  const steps = await stepsOf(tx, member, job.id);
   await voidVotes(tx, job);
   await tx.jobApprovalStep.createMany({
     data: steps.map((step, index) => ({
@@ -31,19 +32,21 @@ export async function openRound(tx: Transaction, member: HiringMember, job: Aske
 export async function stepsOf(
   tx: Transaction,
   { organizationId, teamMemberId }: HiringMember,
+  jobId: number,
 ): Promise<ApprovalStep[]> {
   await seatEverybody(tx, organizationId);
   const { approvalSteps, selfApproval } = await readPolicies(tx, organizationId);
   const active = await tx.teamMember.findMany({
     where: { organizationId, isActive: true, userId: { not: null } },
-    select: { id: true, role: true },
+    select: { id: true, ...RESTRICTION },
   });
   const managers = active.filter(({ role }) => role === "owner" || role === "admin").map(({ id }) => id);
   const steps =
     approvalSteps.length > 0
       ? approvalSteps
       : [{ name: "Owner or admin", approverIds: managers, requiredApprovals: 1 }];
-  const there = new Set(active.map(({ id }) => id));
+  // Whoever does not see the job cannot answer.
+  const there = new Set(active.filter((person) => seesJob(person, jobId)).map(({ id }) => id));
   return steps.map((step) => {
     const asked = step.approverIds.filter((id) => there.has(id));
     const others = selfApproval ? asked : asked.filter((id) => id !== teamMemberId);

@@ -1,3 +1,4 @@
+import { requireEveryJob } from "~/domain/access";
 import { emitEvent } from "~/domain/events";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
@@ -29,6 +30,7 @@ async function insertJob(
   columns: Omit<Prisma.JobUncheckedCreateInput, "organizationId">,
 ): Promise<number> {
   const { organizationId, userId } = member;
+  requireEveryJob(member, "a new one would be another");
   const at = now();
   const { id, title, requisitionNumber } = await tx.job.create({
     data: {

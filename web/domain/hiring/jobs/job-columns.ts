@@ -1,4 +1,4 @@
-import type { Transaction } from "~/platform/db/client";
+import { overAllJobs, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, invalidField } from "~/platform/errors";
 import { cleanDescription } from "./description";
@@ -47,10 +47,8 @@ export async function refuseTakenNumber(
   number: string,
   ownId: number | null,
 ): Promise<void> {
-  const taken = await tx.job.findFirst({
-    where: { organizationId, requisitionNumber: number, ...(ownId ? { id: { not: ownId } } : {}) },
-    select: { id: true },
-  });
+  const where = { organizationId, requisitionNumber: number, ...(ownId ? { id: { not: ownId } } : {}) };
+  const taken = await overAllJobs(tx, () => tx.job.findFirst({ where, select: { id: true } }));
   if (!taken) return;
   const message = `The requisition number ${number} is taken.`;
   throw new Conflict(message, {

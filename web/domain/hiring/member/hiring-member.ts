@@ -1,6 +1,8 @@
 import {
+  jobsOf,
   type OrganizationRole,
   type Principal,
+  RESTRICTION,
   recordAudit,
   requireAccess,
   requireOpenInImpersonation,
@@ -24,6 +26,8 @@ export type HiringMember = {
   organizationName: string;
   role: OrganizationRole;
   teamMemberId: number;
+  /** The only jobs of which they see anything; null: all of them. */
+  jobs: readonly number[] | null;
   /** An administrator who views as the member and came to look: no transaction of his changes anything. */
   onlyLooks: boolean;
 };
@@ -56,7 +60,7 @@ export async function hiringMember(principal: Principal, ability: HiringAbility 
     organizationId: seat.organizationId,
     organizationName: seat.organizationName,
     role,
-    teamMemberId: await chairOf(seat, role, signedIn),
+    ...(await chairOf(seat, role, signedIn)),
     onlyLooks: principal.impersonator !== null && ONLY_LOOKS.has(ability),
   };
 }
@@ -71,36 +75,43 @@ async function auditSupport(principal: Principal, ability: HiringAbility): Promi
   });
 }
 
-/** One transaction that sees only the organization's rows; `organizationId` still belongs in every `where`. */
+/**
+ * One transaction that sees only the organization's rows, and of those only what belongs to the member's jobs; `organizationId` still
+ * belongs in every `where`.
+ */
 export const inHiring = <T>(
-  {
-    organizationId,
-    onlyLooks = false,
-  }: Pick<HiringMember, "organizationId"> & Partial<Pick<HiringMember, "onlyLooks">>,
+  { organizationId, jobs, onlyLooks = false }: Pick<HiringMember, "organizationId" | "jobs"> & { onlyLooks?: boolean },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> =>
   onlyLooks
-    ? inOrganization(organizationId, async (tx) => {
-        await tx.$executeRaw`set transaction read only`;
-        return work(tx);
-      }).catch(refuseChange)
-    : inOrganization(organizationId, work);
+    ? inOrganization(
+        organizationId,
+        async (tx) => {
+          await tx.$executeRaw`set transaction read only`;
+          return work(tx);
+        },
+        jobs,
+      ).catch(refuseChange)
+    : inOrganization(organizationId, work, jobs);
 
 function refuseChange(error: unknown): never {
   throw /read-only transaction/.test(String((error as Error).message)) ? viewingOnly() : error;
 }
 
+type Chair = Pick<HiringMember, "teamMemberId" | "jobs">;
+
+const CHAIR = { id: true, ...RESTRICTION, isActive: true } as const;
+
+const chair = (row: { id: number; role: string }): Chair => ({ teamMemberId: row.id, jobs: jobsOf(row) });
+
 /** The person's entry in the hiring team. Whoever arrives first finds the pipeline, reasons and mail templates made. */
-async function chairOf({ organizationId }: Seat, role: OrganizationRole, { account }: SignedIn): Promise<number> {
+async function chairOf({ organizationId }: Seat, role: OrganizationRole, { account }: SignedIn): Promise<Chair> {
   return inOrganization(organizationId, async (tx) => {
-    const known = await tx.teamMember.findFirst({
-      where: { organizationId, userId: account.id },
-      select: { id: true, role: true, isActive: true },
-    });
-    if (known?.role === role && known.isActive) return known.id;
+    const known = await tx.teamMember.findFirst({ where: { organizationId, userId: account.id }, select: CHAIR });
+    if (known?.role === role && known.isActive) return chair(known);
     if (known) {
       await tx.teamMember.update({ where: { id: known.id }, data: { role, isActive: true } });
-      return known.id;
+      return chair({ ...known, role });
     }
     await prepareHiring(tx, organizationId);
     const person = {
@@ -110,12 +121,12 @@ async function chairOf({ organizationId }: Seat, role: OrganizationRole, { accou
       firstName: account.firstName ?? account.email.split("@")[0] ?? account.email,
       lastName: account.lastName ?? "",
     };
-    const { id } = await tx.teamMember.upsert({
+    const made = await tx.teamMember.upsert({
       where: { organizationId_email: { organizationId, email: account.email } },
       create: { organizationId, email: account.email, ...person },
       update: { userId: account.id, role, isActive: true },
-      select: { id: true },
+      select: CHAIR,
     });
-    return id;
+    return chair(made);
   });
 }

@@ -6,12 +6,12 @@ import type { Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
 import { kickMail } from "~/platform/mail/kick-mail";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
 import { isActive } from "../states/application-states";
 import { queueLetter } from "../templates/candidate-letter";
 import { mailedName } from "../templates/mailed-name";
+import { queueTeamMail } from "../templates/team-mail";
 import { findOffer, holdOffer, letterAbout, type Offer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";
 import { deadlineText, letterOf, type OfferLetter } from "./offer-letter";
@@ -208,7 +208,7 @@ async function tellRecruiter(tx: Transaction, offer: Offer, what: string): Promi
   const { createdByUser, organizationId, application, organization } = offer;
   if (!createdByUser) return;
   const who = mailedName(application.candidate);
-  await queueMail(tx, {
+  await queueTeamMail(tx, application.jobId, {
     to: createdByUser.email,
     template: "hiring-letter",
     data: {

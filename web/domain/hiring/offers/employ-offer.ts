@@ -36,6 +36,7 @@ export async function employFromOffer(
     const held = await holdApplication(tx, { organizationId, id });
     if (held.status !== "hired") {
       if (!hiring) throw new Conflict("The hire was undone meanwhile.", { code: "stale" });
+      if (hiring.jobs && !hiring.jobs.includes(held.jobId)) throw new NotFound("This accepted offer was not found.");
       await moveInside(tx, hiring, id, { status: "hired" });
     }
     const { employeeId } = await tx.candidate.findFirstOrThrow({

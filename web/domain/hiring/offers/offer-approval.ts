@@ -2,11 +2,11 @@ import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { stepsOf } from "../jobs/approval";
 import type { HiringMember } from "../member/hiring-member";
 import { readPolicies } from "../settings/policies";
 import { mailedName } from "../templates/mailed-name";
+import { queueTeamMail } from "../templates/team-mail";
 import type { Offer } from "./held-offer";
 
 export const offerAddress = (id: number): string => `${config().appUrl}/ats/offers/${id}`;
@@ -15,7 +15,7 @@ export const offerAddress = (id: number): string => `${config().appUrl}/ats/offe
 export async function askForApproval(tx: Transaction, member: HiringMember, offer: Offer): Promise<void> {
   const { organizationId, id: offerId, currentVersion: offerVersion } = offer;
   await tx.offerApproval.deleteMany({ where: { organizationId, offerId, offerVersion, decidedAt: null } });
-  const steps = await stepsOf(tx, member);
+  const steps = await stepsOf(tx, member, offer.application.jobId);
   // Asked again after a rejection or recall: the votes before stay, the new round counts on from them.
   const last = await tx.offerApproval.aggregate({
     where: { organizationId, offerId, offerVersion },
@@ -49,7 +49,7 @@ async function tellDue(tx: Transaction, offer: Offer): Promise<void> {
   });
   const { candidate, job } = offer.application;
   for (const { approver, stepOrder } of due) {
-    await queueMail(tx, {
+    await queueTeamMail(tx, offer.application.jobId, {
       to: approver.email,
       template: "hiring-letter",
       data: {

@@ -3,9 +3,9 @@ import { now } from "~/platform/clock";
 import { inOrganization } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { kickMail } from "~/platform/mail/kick-mail";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { recordActivity } from "../activity/record-activity";
 import { mailedName } from "../templates/mailed-name";
+import { queueTeamMail } from "../templates/team-mail";
 import { holdOffer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";
 
@@ -53,7 +53,7 @@ const expire = (organizationId: number, id: number): Promise<boolean> =>
       },
     );
     if (offer.createdByUser) {
-      await queueMail(tx, {
+      await queueTeamMail(tx, offer.application.jobId, {
         to: offer.createdByUser.email,
         template: "hiring-letter",
         data: {

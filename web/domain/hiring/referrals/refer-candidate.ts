@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, phoneField, requiredLine } from "~/domain/accounts";
+import { overAllJobs, type Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { receiveApplication } from "../applications/receive-application";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -30,19 +31,23 @@ export const referCandidate = (member: HiringMember, form: ReferralForm): Promis
       throw new Conflict("This job does not take referrals.", { code: "no_referrals" });
     const referrerEmail = member.principal.account.email;
     if (form.email === referrerEmail.toLowerCase()) throw invalidField("email", "You cannot refer yourself.");
-    const received = await receiveApplication(tx, {
-      organizationId,
-      jobId: form.jobId,
-      applicant: {
-        email: form.email,
-        firstName: form.firstName,
-        lastName: form.lastName,
-        phone: form.phone || null,
-      },
-      source: REFERRAL_SOURCE,
-      actor: { kind: "member", userId: member.userId },
-      publicOnly: false,
-    });
+    await refuseKnownElsewhere(tx, member, form.email);
+    // Somebody new belongs to no job until the application stands.
+    const received = await overAllJobs(tx, () =>
+      receiveApplication(tx, {
+        organizationId,
+        jobId: form.jobId,
+        applicant: {
+          email: form.email,
+          firstName: form.firstName,
+          lastName: form.lastName,
+          phone: form.phone || null,
+        },
+        source: REFERRAL_SOURCE,
+        actor: { kind: "member", userId: member.userId },
+        publicOnly: false,
+      }),
+    );
     const id = await keepReferral(tx, {
       link: {
         organizationId,
@@ -58,3 +63,13 @@ export const referCandidate = (member: HiringMember, form: ReferralForm): Promis
     });
     return { id: id ?? 0 };
   });
+
+/** Who works on single jobs does not open somebody else's record by typing its address. */
+async function refuseKnownElsewhere(tx: Transaction, { organizationId, jobs }: HiringMember, email: string) {
+  if (jobs === null) return;
+  const where = { organizationId, email };
+  if (await tx.candidate.findFirst({ where, select: { id: true } })) return;
+  const isKnown = await overAllJobs(tx, () => tx.candidate.findFirst({ where, select: { id: true } }));
+  if (isKnown)
+    throw invalidField("email", "This person is known in hiring already. An owner or admin can add them to the job.");
+}

@@ -1,13 +1,14 @@
 import type { OrganizationRole } from "~/domain/access";
+import { jobsOf, RESTRICTION } from "~/domain/access";
 import { config } from "~/platform/config";
-import { db, inOrganization, type Transaction } from "~/platform/db/client";
+import { db, inOrganization, lookAtJobs, type Transaction } from "~/platform/db/client";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMails } from "~/platform/mail/queue-mail";
 import { roleAllows } from "../states/abilities";
-import { reportQuery } from "./report-query";
+import { type ReportQuery, reportQuery } from "./report-query";
 import { daysOf, nextRun, storedFilters, storedSchedule } from "./report-schedules";
 import { figureText } from "./report-text";
-import { isReportType } from "./report-types";
+import { isReportType, type ReportType } from "./report-types";
 import { type Report, reportOf } from "./run-report";
 
 const MOST_LINES = 12;
@@ -39,18 +40,23 @@ async function mailDue(tx: Transaction, organizationId: number, now: Date): Prom
     const report = await reportOf(tx, organizationId, row.type, query);
     const readers = await readersOf(tx, organizationId, plan.data.recipientIds);
     const slot = row.nextRunAt?.toISOString() ?? "";
-    const ids = await queueMails(
-      tx,
-      readers.map(({ email, userId }) => ({
-        to: email,
-        template: "hiring-report" as const,
-        data: mailOf(report, department ?? null),
-        userId,
-        organizationId,
-        dedupeKey: `report-${row.id}-${slot}-${email}`,
-      })),
-    );
-    mailed += ids.length;
+    for (const reader of readers) {
+      const { email, userId } = reader;
+      const jobs = jobsOf(reader);
+      // What the schedule is about is nothing that they see.
+      if (jobs && jobId && !jobs.includes(jobId)) continue;
+      const ids = await queueMails(tx, [
+        {
+          to: email,
+          template: "hiring-report",
+          data: mailOf(jobs ? await ofJobs(tx, organizationId, row.type, query, jobs) : report, department ?? null),
+          userId,
+          organizationId,
+          dedupeKey: `report-${row.id}-${slot}-${email}`,
+        },
+      ]);
+      mailed += ids.length;
+    }
     await tx.report.update({
       where: { id: row.id },
       data: {
@@ -64,11 +70,19 @@ async function mailDue(tx: Transaction, organizationId: number, now: Date): Prom
   return mailed;
 }
 
+/** The figures of those jobs alone, for a reader who sees no others. */
+async function ofJobs(tx: Transaction, organizationId: number, type: ReportType, query: ReportQuery, jobs: number[]) {
+  await lookAtJobs(tx, jobs);
+  const report = await reportOf(tx, organizationId, type, query);
+  await lookAtJobs(tx, null);
+  return report;
+}
+
 /** Whoever has left the team, or may not read reports any more, gets none. */
 async function readersOf(tx: Transaction, organizationId: number, ids: number[]) {
   const team = await tx.teamMember.findMany({
     where: { organizationId, id: { in: ids }, isActive: true },
-    select: { email: true, userId: true, role: true },
+    select: { email: true, userId: true, ...RESTRICTION },
   });
   const members = await tx.organizationMember.findMany({
     where: { organizationId, isActive: true, userId: { in: team.flatMap(({ userId }) => userId ?? []) } },

@@ -170,4 +170,4 @@ export async function savePolicies(member: HiringMember, change: Partial<HiringP
 
 /** Places and head-counts decide which law applies: the jobs are checked again. */
 const recheckOwn = ({ organizationId }: HiringMember): Promise<number> =>
-  inHiring({ organizationId }, (tx) => checkDue(tx, organizationId));
+  inHiring({ organizationId, jobs: null }, (tx) => checkDue(tx, organizationId));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobsOf, ORGANIZATION_MANAGERS, type OrganizationRole } from "~/domain/access";
 import { optionalLine } from "~/domain/accounts";
 import { Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { hoursForm, hoursOf, storedHours, type WorkingHours } from "../interviews/working-hours";
@@ -39,6 +40,10 @@ export type TeamRow = {
   isSelf: boolean;
   openJobs: number;
   openApplications: number;
+  /** The only jobs of which they see anything; null: all. Known to them and to whoever runs the team. */
+  singleJobs: { id: number; title: string }[] | null;
+  /** Owners and admins cannot be restricted. */
+  seesEveryJob: boolean;
 };
 
 const OPEN = ["applied", "screening", "interviewing", "offer"];
@@ -63,6 +68,17 @@ export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
       where: { organizationId, deletedAt: null, status: { in: OPEN }, assignedRecruiterId: { not: null } },
       _count: true,
     });
+    const runs = memberMay(member, "team");
+    const known = team.filter((one) => runs || one.id === teamMemberId);
+    const titles = await tx.job.findMany({
+      where: { organizationId, id: { in: known.flatMap((one) => jobsOf(one) ?? []) } },
+      orderBy: [{ title: "asc" }, { id: "asc" }],
+      select: { id: true, title: true },
+    });
+    const singleJobs = (one: (typeof team)[number]) => {
+      const jobs = known.includes(one) ? jobsOf(one) : null;
+      return jobs && titles.filter(({ id }) => jobs.includes(id));
+    };
     const applications = new Map(assigned.map((group) => [group.assignedRecruiterId, group._count]));
     return team.map((one) => ({
       id: one.id,
@@ -79,6 +95,8 @@ export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
       isSelf: one.id === teamMemberId,
       openJobs: new Set([...one.recruitedJobs, ...one.managedJobs].map(({ id }) => id)).size,
       openApplications: applications.get(one.id) ?? 0,
+      singleJobs: singleJobs(one),
+      seesEveryJob: ORGANIZATION_MANAGERS.includes(one.role as OrganizationRole),
     }));
   });
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { act, acts, onlyAct } from "~/app/server/acts.server";
+import { act, acts } from "~/app/server/acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { filtersOf } from "~/app/server/filters.server";
 import { rowId } from "~/app/server/form-fields.server";
-import { listTeam, memberMay, saveTeamMember, teamMemberForm } from "~/domain/hiring";
+import { memberMay } from "~/domain/hiring";
 import {
   type BonusStep,
   changeBonus,
@@ -14,7 +14,6 @@ import {
   referralForm,
   referralLink,
   referralQuery,
-  US_TIME_ZONES,
 } from "~/domain/hiring/recruiting";
 import { hiring, may } from "../hiring.server";
 
@@ -86,28 +85,4 @@ export const referralsAction = acts(
     })),
   },
   { back: "/ats/referrals" },
-);
-
-/** The people who hire. */
-export async function teamView(arrival: LoaderFunctionArgs) {
-  const member = await hiring(arrival);
-  const runs = memberMay(member, "settings");
-  return {
-    team: await listTeam(member),
-    zones: US_TIME_ZONES.map(([value, label]) => ({ value, label })),
-    runs,
-    membersHref: runs ? `/organizations/${member.organizationId}` : null,
-  };
-}
-
-export const teamAction = onlyAct(
-  may("self:write"),
-  "team",
-  act({
-    schema: z.object({ id: rowId, ...teamMemberForm.shape }),
-    call: (member, { id, ...value }) => saveTeamMember(member, id, value),
-    said: "Saved",
-    failed: { title: "Not Saved", description: "Please check the form and try again." },
-  }),
-  { back: "/ats/team" },
 );

@@ -2,13 +2,16 @@ import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { ButtonLink } from "~/app/ui/actions/button";
 import { Badge } from "~/app/ui/status/badge";
-import type { TeamRow } from "~/domain/hiring";
+import type { JobChoice, TeamRow } from "~/domain/hiring";
 import { EntryForm, type Zone } from "./entry-form";
+import { OwnSingleJobs, SingleJobsForm } from "./single-jobs";
 
 type TeamScreenProps = {
   team: TeamRow[];
   zones: Zone[];
   runs: boolean;
+  /** Of whoever runs the team. */
+  jobs: JobChoice[] | null;
   membersHref: string | null;
   outcome: FormOutcome | null;
 };
@@ -23,7 +26,7 @@ const ROLES: Record<string, string> = {
 };
 
 /** Everybody who takes part in hiring, their role and what they look after now. */
-export function TeamScreen({ team, zones, runs, membersHref, outcome }: TeamScreenProps) {
+export function TeamScreen({ team, zones, runs, jobs, membersHref, outcome }: TeamScreenProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -51,10 +54,13 @@ export function TeamScreen({ team, zones, runs, membersHref, outcome }: TeamScre
               <span className="text-xs text-ink-2">
                 {count(member.openJobs, "open job")}, {count(member.openApplications, "open application")}
               </span>
+              {member.singleJobs ? <Badge tone="neutral">{count(member.singleJobs.length, "job")} only</Badge> : null}
               <Badge>{ROLES[member.role] ?? member.role}</Badge>
               {member.isActive ? null : <Badge tone="neutral">Left</Badge>}
             </div>
+            {member.isSelf && member.singleJobs ? <OwnSingleJobs jobs={member.singleJobs} /> : null}
             {runs || member.isSelf ? <EntryForm member={member} zones={zones} /> : null}
+            {jobs && !member.seesEveryJob ? <SingleJobsForm member={member} jobs={jobs} /> : null}
           </li>
         ))}
       </ul>
