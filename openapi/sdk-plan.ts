@@ -38,14 +38,17 @@ export function planSdk(document: ApiDocument): ResourcePlan[] {
 const answersPrograms = ({ operation }: DocumentedOperation): boolean =>
   Object.keys(operation.responses).some((status) => status.startsWith("2"));
 
+const OF_EVERY_LIST = ["sort", "createdSince", "updatedSince"];
+
 function planOf(
   document: ApiDocument,
   { path, method: verb, operation }: DocumentedOperation,
   method: string,
 ): MethodPlan {
   const parameters = operation.parameters ?? [];
-  // The choice of fields alone makes no query of its own: it would move the options of methods that have none.
-  const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== "fields");
+  const own = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== "fields");
+  // What every list takes makes no query by itself: it would move the options of methods that have none.
+  const query = own.every(({ name }) => OF_EVERY_LIST.includes(name)) ? [] : own;
   return {
     operationId: operation.operationId,
     method,

@@ -20,6 +20,7 @@ import { parseInput } from "./parse";
 import { problemResponse } from "./problem";
 import { onlyFields } from "./sparse-fields";
 import { passesOverUnknown, versionHeaders, versionOf } from "./versions";
+import { inView } from "./whole-lists";
 
 export type CallBindings = { address: string; requestId: string };
 
@@ -37,10 +38,12 @@ export async function call(
     const version = versionOf(request, principal);
     tell(versionHeaders(version));
     await guard(declared, principal);
-    const { fields, ...input } = await parseInput(declared, request, params, { passOver: passesOverUnknown(version) });
+    const { fields, list, ...input } = await parseInput(declared, request, params, {
+      passOver: passesOverUnknown(version),
+    });
     const context = { principal, request, requestId, address } as CallContext<"user">;
     const known = declared.method === "get" ? request.headers.get("if-none-match") : null;
-    const run = async () => toResponse(onlyFields(await declared.handle(input, context), fields), known);
+    const run = async () => toResponse(onlyFields(inView(await declared.handle(input, context), list), fields), known);
     const key = request.headers.get("idempotency-key");
     return withIdempotency({ key, principal, declared, request, input, run });
   });

@@ -15,6 +15,7 @@ import { webhooksOfDocument } from "./events/event-shapes";
 import { idempotencyOf } from "./idempotency";
 import { fieldsOfAnswer } from "./sparse-fields";
 import { type Audience, audienceOf, TAGS } from "./tags";
+import { listQueryOf } from "./whole-lists";
 
 /** Raised with each release: the first figure for a change that breaks callers (see openapi/README.md). */
 export const API_VERSION = "2.1.0";
@@ -28,7 +29,7 @@ which it is. A version that ends says so a year before by \`Deprecation\` and \`
 Every answer carries \`X-Request-Id\` and \`RateLimit-*\`; a refusal is \`application/problem+json\` with a stable \`code\`.
 A parameter or a field that a call does not know is refused (422) with the nearest known name.
 Every call that reads takes \`fields=id,name\` and answers with an \`ETag\`: sent back as \`If-None-Match\` it is answered with 304 where nothing has changed.
-Lists come as \`{data, nextCursor}\`; those that were bare lists from the beginning stay so. \`createdSince\` and \`updatedSince\` take a day or a time.
+Lists come as \`{data, nextCursor}\`; those that were bare lists from the beginning stay so. A list without pages is ordered by \`sort=name\` or \`sort=-name\`, any field of its rows; \`createdSince\` and \`updatedSince\` take a day or a time.
 
 **Sending a write again.** \`x-idempotency\` says for each write what that does. \`key\`: with the same \`Idempotency-Key\` it is done once, and for
 24 hours the first answer is given again (\`Idempotent-Replayed: true\`). \`safe\`: it changes nothing, send it as often as you like.
@@ -150,7 +151,8 @@ function routeOf(declared: Endpoint) {
 /** The query of a call, with the choice of fields that every reading call has. */
 function queryOf(declared: Endpoint) {
   const { shape } = (declared.query ?? z.object({})) as z.ZodObject;
-  if (fieldsOfAnswer(declared).length > 0) return { query: z.object({ ...shape, fields: Fields }) as never };
+  const list = listQueryOf(declared);
+  if (fieldsOfAnswer(declared).length > 0) return { query: z.object({ ...shape, ...list, fields: Fields }) as never };
   return declared.query ? { query: declared.query as never } : {};
 }
 

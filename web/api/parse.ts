@@ -1,9 +1,10 @@
-import type { z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { type FieldProblem, Invalid, invalidField, Malformed, NotFound, WrongType } from "~/platform/errors";
 import type { Endpoint } from "./endpoint";
 import { refuseUnknown } from "./known-names";
 import { plainProblem } from "./plain-problems";
 import { fieldsOfAnswer, readFields } from "./sparse-fields";
+import { type ListView, listQueryOf } from "./whole-lists";
 
 /** Path, query and body of a request, checked against the endpoint's schemas; what they do not know is refused. */
 export async function parseInput(
@@ -16,13 +17,21 @@ export async function parseInput(
   const { fields, ...asked } = readQuery(request);
   // Where an answer has no fields to choose from, the parameter is none that is known.
   if (fields !== undefined && fieldsOfAnswer(declared).length === 0) asked.fields = fields;
-  if (!declared.anyQuery && !passOver) refuseUnknown(query, asked, "query");
+  const listQuery = z.object(listQueryOf(declared));
+  if (!declared.anyQuery && !passOver) refuseUnknown(withNames(query, listQuery), asked, "query");
   return {
+    list: check(listQuery, asked) as ListView,
     params: path ? checkParams(path, params) : undefined,
     query: query ? check(query, asked) : undefined,
     body: await parseBody(body, declared, request, passOver),
     fields: asked.fields === undefined ? readFields(declared, fields) : undefined,
   };
+}
+
+/** The parameters of the call itself, and those that every list has. */
+function withNames(query: z.ZodType | undefined, list: z.ZodObject): z.ZodType | undefined {
+  if (Object.keys(list.shape).length === 0) return query;
+  return query ? z.intersection(query, list) : list;
 }
 
 async function parseBody(

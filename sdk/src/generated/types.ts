@@ -14109,6 +14109,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "version" | "-version" | "origin" | "-origin" | "isCurrent" | "-isCurrent" | "isWaiting" | "-isWaiting" | "changedBy" | "-changedBy" | "note" | "-note" | "at" | "-at";
             };
             header?: never;
             path: {
@@ -15893,8 +15895,12 @@ export interface operations {
     listCustomerNotes: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "body" | "-body" | "author" | "-author" | "createdAt" | "-createdAt";
             };
             header?: never;
             path: {
@@ -16142,6 +16148,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "serviceType" | "-serviceType" | "amount" | "-amount" | "currency" | "-currency" | "refundedAmount" | "-refundedAmount" | "paymentStatus" | "-paymentStatus" | "purchaseDate" | "-purchaseDate" | "accessGranted" | "-accessGranted" | "accessDuration" | "-accessDuration" | "accessStartDate" | "-accessStartDate" | "accessEndDate" | "-accessEndDate" | "couponCode" | "-couponCode" | "stripePaymentIntentId" | "-stripePaymentIntentId" | "stripeSubscriptionId" | "-stripeSubscriptionId" | "isActive" | "-isActive";
             };
             header?: never;
             path: {
@@ -17373,6 +17381,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "name" | "-name" | "title" | "-title" | "description" | "-description" | "cron" | "-cron" | "timeZone" | "-timeZone" | "isRescheduled" | "-isRescheduled" | "declaredCron" | "-declaredCron" | "declaredTimeZone" | "-declaredTimeZone" | "limitSeconds" | "-limitSeconds" | "isPaused" | "-isPaused" | "state" | "-state" | "nextRunAt" | "-nextRunAt" | "version" | "-version";
             };
             header?: never;
             path?: never;
@@ -18198,6 +18208,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "key" | "-key" | "name" | "-name" | "url" | "-url" | "isEnabled" | "-isEnabled" | "status" | "-status" | "lastAttemptAt" | "-lastAttemptAt" | "lastSuccessAt" | "-lastSuccessAt" | "lastItemAt" | "-lastItemAt" | "consecutiveFailures" | "-consecutiveFailures" | "retryAfter" | "-retryAfter" | "lastError" | "-lastError" | "itemsLastRun" | "-itemsLastRun" | "itemsTotal" | "-itemsTotal";
             };
             header?: never;
             path?: never;
@@ -19048,6 +19060,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "version" | "-version" | "origin" | "-origin" | "isCurrent" | "-isCurrent" | "isWaiting" | "-isWaiting" | "changedBy" | "-changedBy" | "note" | "-note" | "at" | "-at";
             };
             header?: never;
             path: {
@@ -19984,8 +19998,12 @@ export interface operations {
     listRefundRequests: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "purchaseId" | "-purchaseId" | "userId" | "-userId" | "email" | "-email" | "amount" | "-amount" | "reason" | "-reason" | "createdAt" | "-createdAt";
             };
             header?: never;
             path?: never;
@@ -20127,6 +20145,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "name" | "-name" | "displayName" | "-displayName" | "description" | "-description" | "isActive" | "-isActive" | "isSystem" | "-isSystem" | "people" | "-people" | "version" | "-version";
             };
             header?: never;
             path?: never;
@@ -20385,6 +20405,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "userId" | "-userId" | "email" | "-email" | "name" | "-name" | "roleId" | "-roleId" | "role" | "-role" | "assignedAt" | "-assignedAt" | "assignedBy" | "-assignedBy" | "expiresAt" | "-expiresAt" | "isExpired" | "-isExpired" | "notes" | "-notes";
             };
             header?: never;
             path: {
@@ -21238,8 +21260,12 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "name" | "-name" | "prefix" | "-prefix" | "kind" | "-kind" | "organizationId" | "-organizationId" | "isTest" | "-isTest" | "apiVersion" | "-apiVersion" | "expiresAt" | "-expiresAt" | "lastUsedAt" | "-lastUsedAt" | "lastUsedAddress" | "-lastUsedAddress" | "createdAt" | "-createdAt";
             };
             header?: never;
             path?: never;
@@ -22231,6 +22257,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "title" | "-title" | "citation" | "-citation" | "lawSlug" | "-lawSlug" | "lawTitle" | "-lawTitle" | "state" | "-state" | "dueOn" | "-dueOn" | "isLate" | "-isLate" | "status" | "-status" | "doneBy" | "-doneBy" | "doneAt" | "-doneAt" | "note" | "-note";
             };
             header?: never;
             path: {
@@ -23717,6 +23745,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "firstId" | "-firstId" | "secondId" | "-secondId";
             };
             header?: never;
             path?: never;
@@ -31057,6 +31087,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "jobId" | "-jobId" | "title" | "-title" | "location" | "-location" | "bonusAmount" | "-bonusAmount" | "eligibility" | "-eligibility" | "link" | "-link" | "code" | "-code";
             };
             header?: never;
             path?: never;
@@ -31143,6 +31175,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "type" | "-type" | "title" | "-title" | "cadence" | "-cadence" | "department" | "-department" | "nextRunAt" | "-nextRunAt" | "lastRunAt" | "-lastRunAt";
             };
             header?: never;
             path?: never;
@@ -31719,6 +31753,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "name" | "-name" | "isDefault" | "-isDefault";
             };
             header?: never;
             path?: never;
@@ -31920,6 +31956,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "role" | "-role" | "title" | "-title" | "department" | "-department" | "timeZone" | "-timeZone" | "isActive" | "-isActive" | "hasAccount" | "-hasAccount" | "isSelf" | "-isSelf" | "openJobs" | "-openJobs" | "openApplications" | "-openApplications";
             };
             header?: never;
             path?: never;
@@ -32061,6 +32099,10 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "name" | "-name" | "type" | "-type" | "subject" | "-subject" | "body" | "-body" | "isActive" | "-isActive" | "isDefault" | "-isDefault" | "version" | "-version" | "updatedAt" | "-updatedAt";
+                /** @description Only what was changed at this time or later; a day begins in UTC */
+                updatedSince?: string;
             };
             header?: never;
             path?: never;
@@ -35075,6 +35117,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "fact" | "-fact" | "kind" | "-kind" | "label" | "-label" | "ask" | "-ask";
             };
             header?: never;
             path?: never;
@@ -35239,6 +35283,8 @@ export interface operations {
                 fields?: string;
                 /** @description The question or words to look for */
                 q: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "label" | "-label";
             };
             header?: never;
             path?: never;
@@ -36908,8 +36954,12 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "name" | "-name" | "slug" | "-slug" | "legalName" | "-legalName" | "website" | "-website" | "industry" | "-industry" | "timeZone" | "-timeZone" | "headCount" | "-headCount" | "closingAt" | "-closingAt" | "asksSecondFactor" | "-asksSecondFactor" | "sessionHours" | "-sessionHours" | "idleMinutes" | "-idleMinutes" | "role" | "-role" | "hrRole" | "-hrRole" | "isCurrent" | "-isCurrent" | "version" | "-version" | "createdAt" | "-createdAt";
             };
             header?: never;
             path?: never;
@@ -37287,8 +37337,12 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "email" | "-email" | "role" | "-role" | "hrRole" | "-hrRole" | "expiresAt" | "-expiresAt" | "createdAt" | "-createdAt";
             };
             header?: never;
             path: {
@@ -37528,6 +37582,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "userId" | "-userId" | "email" | "-email" | "firstName" | "-firstName" | "lastName" | "-lastName" | "role" | "-role" | "hrRole" | "-hrRole" | "joinedAt" | "-joinedAt" | "version" | "-version";
             };
             header?: never;
             path: {
@@ -48701,6 +48757,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "query" | "-query" | "jurisdiction" | "-jurisdiction" | "city" | "-city" | "timestamp" | "-timestamp" | "resultsCount" | "-resultsCount" | "quickAnswer" | "-quickAnswer" | "legalExplanation" | "-legalExplanation" | "locked" | "-locked";
             };
             header?: never;
             path?: never;
@@ -49017,6 +49075,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "code" | "-code" | "name" | "-name" | "agencyName" | "-agencyName" | "agencyUrl" | "-agencyUrl" | "minimumWageOutOfDateSince" | "-minimumWageOutOfDateSince";
             };
             header?: never;
             path?: never;
@@ -49832,6 +49892,8 @@ export interface operations {
             query?: {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "slug" | "-slug" | "label" | "-label" | "category" | "-category" | "displayGroup" | "-displayGroup" | "scope" | "-scope" | "lawCount" | "-lawCount" | "caseCount" | "-caseCount";
             };
             header?: never;
             path?: never;
@@ -50406,8 +50468,12 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
+                /** @description By this field, with a minus the greatest first; what has none comes last */
+                sort?: "id" | "-id" | "url" | "-url" | "description" | "-description" | "isActive" | "-isActive" | "failureCount" | "-failureCount" | "disabledReason" | "-disabledReason" | "previousSecretUntil" | "-previousSecretUntil" | "restUntil" | "-restUntil" | "createdAt" | "-createdAt";
             };
             header?: never;
             path?: never;
