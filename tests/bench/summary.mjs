@@ -70,6 +70,13 @@ export const SUMMARIES = {
     atMost("export of all customers, CSV, memory", r.csv.growthMb, 150, "MB"),
     atMost("export of all customers, Excel, memory", r.xlsx.growthMb, 150, "MB"),
   ],
+  webhooks: (r) => [
+    atMost(`call of ${round(r.endpoints)} endpoints, ${round(r.hanging)} silent, p95`, r.p95, r.targets.p95Ms, "ms", {
+      ratio: r.ratio,
+      beside: `bare calls (${round(r.samples)} samples)`,
+    }),
+    atMost("calls that never came", r.lost, r.targets.lost, ""),
+  ],
   people: (r) => r.rows.map(({ what, p95, target }) => atMost(what, p95, target, "ms")),
   hiring: (r) => r.rows.map(({ what, p95, target }) => atMost(what, p95, target, "ms")),
   sdk: (r) => [

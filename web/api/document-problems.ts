@@ -58,7 +58,7 @@ const HEADERS = {
   "Statewise-Test": header("`true` where a test key called: the answer is of made-up data", "string"),
 };
 
-/** Of an answer that is not given for ever; too seldom to stand at every one. */
+/** Of an answer that is not given for ever. */
 const ENDING = {
   Deprecation: header("Since when the version is deprecated, as `@` and seconds of 1970 (RFC 9745)", "string"),
   Sunset: header("When the version ends (RFC 8594)", "string"),
@@ -68,9 +68,12 @@ const ETAG = header("Tells this content from another: send it back as `If-None-M
 
 export const headerComponents = () => [...Object.entries({ ...HEADERS, ...ENDING }), ["ETag", ETAG] as const];
 
-export const ANSWER_HEADERS: Record<string, { $ref: string }> = Object.fromEntries(
-  Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-);
+const references = (headers: object): Record<string, { $ref: string }> =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+export const ANSWER_HEADERS = references(HEADERS);
+/** Of answers that were asked for; refusals have them too. */
+export const SUCCESS_HEADERS = references({ ...HEADERS, ...ENDING });
 
 /** One shared answer per failure that is met anywhere, so that an operation names it in a line. */
 export function problemComponents(endpoints: readonly Endpoint[]) {

@@ -6,6 +6,7 @@ import {
   PROBLEM_NAMES,
   problemComponents,
   problemSchema,
+  SUCCESS_HEADERS,
   statusesOf,
 } from "./document-problems";
 import { sampled } from "./document-samples";
@@ -217,7 +218,7 @@ function answersOf(declared: Endpoint): RouteConfig["responses"] {
     const shape = schema ?? shapelessOf(type);
     const content = schema || contentType ? { [type]: { schema: shape, example } } : undefined;
     const isKept = status === "200" && isConditional(declared);
-    const headers = { ...ANSWER_HEADERS, ...(isKept ? { ETag: { $ref: "#/components/headers/ETag" } } : {}) };
+    const headers = { ...SUCCESS_HEADERS, ...(isKept ? { ETag: { $ref: "#/components/headers/ETag" } } : {}) };
     answers[status] = { description, headers: headers as never, ...(content ? { content } : {}) };
   }
   if (isConditional(declared)) {

@@ -13210,12 +13210,14 @@ export interface operations {
             /** @description Entries */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13295,12 +13297,14 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13373,11 +13377,13 @@ export interface operations {
             /** @description Cancelled */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13412,11 +13418,13 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13489,12 +13497,14 @@ export interface operations {
             /** @description A page of records by slug */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13636,11 +13646,13 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13668,11 +13680,13 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13727,12 +13741,14 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13868,11 +13884,13 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13928,11 +13946,13 @@ export interface operations {
             /** @description Out of service */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13982,11 +14002,13 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14072,11 +14094,13 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14124,12 +14148,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14202,12 +14228,14 @@ export interface operations {
             /** @description Field by field */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14276,12 +14304,14 @@ export interface operations {
             /** @description Coupons, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14451,11 +14481,13 @@ export interface operations {
             /** @description The coupon */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14519,12 +14551,14 @@ export interface operations {
             /** @description The coupon */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14729,11 +14763,13 @@ export interface operations {
             /** @description The coupon as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14798,11 +14834,13 @@ export interface operations {
             /** @description Whether it is gone or only switched off */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14844,12 +14882,14 @@ export interface operations {
             /** @description The figures of the stat cards */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14925,12 +14965,14 @@ export interface operations {
             /** @description Customers */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15086,11 +15128,13 @@ export interface operations {
             /** @description The account is there */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15142,12 +15186,14 @@ export interface operations {
             /** @description The customer */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15303,11 +15349,13 @@ export interface operations {
             /** @description Saved */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15381,11 +15429,13 @@ export interface operations {
             /** @description Access Updated */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15438,11 +15488,13 @@ export interface operations {
             /** @description Temporary Password Set */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15484,11 +15536,13 @@ export interface operations {
             /** @description The data, without secrets */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15525,11 +15579,13 @@ export interface operations {
             /** @description Signed out everywhere */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15603,11 +15659,13 @@ export interface operations {
             /** @description Granted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15689,11 +15747,13 @@ export interface operations {
             /** @description Granted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15776,11 +15836,13 @@ export interface operations {
             /** @description Granted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15842,11 +15904,13 @@ export interface operations {
             /** @description The session is the customer's now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15914,12 +15978,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16001,11 +16067,13 @@ export interface operations {
             /** @description Kept */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16054,11 +16122,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16110,11 +16180,13 @@ export interface operations {
             /** @description Notification Sent */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16163,12 +16235,14 @@ export interface operations {
             /** @description Purchases, the newest first; amounts in cents */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16285,11 +16359,13 @@ export interface operations {
             /** @description Reactivated */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16342,11 +16418,13 @@ export interface operations {
             /** @description Second Step Removed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16391,11 +16469,13 @@ export interface operations {
             /** @description Password Reset Initiated */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16448,11 +16528,13 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16513,11 +16595,13 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16578,11 +16662,13 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16655,11 +16741,13 @@ export interface operations {
             /** @description Temporary Password Set */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16678,11 +16766,13 @@ export interface operations {
             /** @description Waits for a confirmation; nothing has changed yet */
             202: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16743,11 +16833,13 @@ export interface operations {
             /** @description Suspended */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16804,12 +16896,14 @@ export interface operations {
             /** @description Entries, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17014,11 +17108,13 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17096,11 +17192,13 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17184,11 +17282,13 @@ export interface operations {
             /** @description The file (xlsx or csv) */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17228,12 +17328,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17331,11 +17433,13 @@ export interface operations {
             /** @description Saved */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17393,12 +17497,14 @@ export interface operations {
             /** @description Every job */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17507,11 +17613,13 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17583,11 +17691,13 @@ export interface operations {
             /** @description The run */
             202: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17646,12 +17756,14 @@ export interface operations {
             /** @description A page of runs */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17734,12 +17846,14 @@ export interface operations {
             /** @description A page of updates, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17886,11 +18000,13 @@ export interface operations {
             /** @description The update */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17963,12 +18079,14 @@ export interface operations {
             /** @description The update */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18104,11 +18222,13 @@ export interface operations {
             /** @description The update */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18182,11 +18302,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18220,12 +18342,14 @@ export interface operations {
             /** @description Every source; what failed comes first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18311,11 +18435,13 @@ export interface operations {
             /** @description The source */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18382,12 +18508,14 @@ export interface operations {
             /** @description A page of records by slug */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18562,11 +18690,13 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18594,11 +18724,13 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18653,12 +18785,14 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18819,11 +18953,13 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18879,11 +19015,13 @@ export interface operations {
             /** @description Out of service */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18933,11 +19071,13 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19023,11 +19163,13 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19075,12 +19217,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19153,12 +19297,14 @@ export interface operations {
             /** @description Field by field */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19244,11 +19390,13 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19330,12 +19478,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19411,12 +19561,14 @@ export interface operations {
             /** @description The mail */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19512,11 +19664,13 @@ export interface operations {
             /** @description Queued */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19569,12 +19723,14 @@ export interface operations {
             /** @description Purchases, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19681,11 +19837,13 @@ export interface operations {
             /** @description `pending` while the payment provider works on it, `completed` after a part */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19740,12 +19898,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19808,12 +19968,14 @@ export interface operations {
             /** @description The count */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19867,11 +20029,13 @@ export interface operations {
             /** @description xlsx */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19904,12 +20068,14 @@ export interface operations {
             /** @description Counts */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20014,12 +20180,14 @@ export interface operations {
             /** @description Open requests, the oldest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20117,11 +20285,13 @@ export interface operations {
             /** @description Rejected */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20157,12 +20327,14 @@ export interface operations {
             /** @description Roles */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20250,11 +20422,13 @@ export interface operations {
             /** @description Saved */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20328,11 +20502,13 @@ export interface operations {
             /** @description Saved */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20379,11 +20555,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20420,12 +20598,14 @@ export interface operations {
             /** @description People, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20537,11 +20717,13 @@ export interface operations {
             /** @description Assigned */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20590,11 +20772,13 @@ export interface operations {
             /** @description Taken */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20623,11 +20807,13 @@ export interface operations {
             /** @description The session is the administrator's again */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20671,11 +20857,13 @@ export interface operations {
             /** @description The reader */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20733,11 +20921,13 @@ export interface operations {
             /** @description The reader */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20821,11 +21011,13 @@ export interface operations {
             /** @description The analysis */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21276,12 +21468,14 @@ export interface operations {
             /** @description Keys that were not revoked, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21382,11 +21576,13 @@ export interface operations {
             /** @description The key, shown once */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21448,11 +21644,13 @@ export interface operations {
             /** @description Revoked */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21484,12 +21682,14 @@ export interface operations {
             /** @description The key */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21562,12 +21762,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21645,12 +21847,14 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21778,12 +21982,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21874,11 +22080,13 @@ export interface operations {
             /** @description The application */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21926,12 +22134,14 @@ export interface operations {
             /** @description The application */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22046,12 +22256,14 @@ export interface operations {
             /** @description The checks */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22144,11 +22356,13 @@ export interface operations {
             /** @description Opened */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22218,11 +22432,13 @@ export interface operations {
             /** @description Where it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22272,12 +22488,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22358,12 +22576,14 @@ export interface operations {
             /** @description The result */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22435,11 +22655,13 @@ export interface operations {
             /** @description What was found */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22531,11 +22753,13 @@ export interface operations {
             /** @description Noted */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22585,11 +22809,13 @@ export interface operations {
             /** @description Where it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22681,11 +22907,13 @@ export interface operations {
             /** @description A result per application */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22771,11 +22999,13 @@ export interface operations {
             /** @description Where it stands now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22847,11 +23077,13 @@ export interface operations {
             /** @description Where it stands now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22899,11 +23131,13 @@ export interface operations {
             /** @description Shown this once */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22945,11 +23179,13 @@ export interface operations {
             /** @description Stopped */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22996,12 +23232,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23147,11 +23385,13 @@ export interface operations {
             /** @description The candidate */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23216,12 +23456,14 @@ export interface operations {
             /** @description The candidate */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23361,11 +23603,13 @@ export interface operations {
             /** @description The candidate */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23431,11 +23675,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23471,11 +23717,13 @@ export interface operations {
             /** @description Done, or held with the reason */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23539,11 +23787,13 @@ export interface operations {
             /** @description Merged */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23605,11 +23855,13 @@ export interface operations {
             /** @description The candidate */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23689,11 +23941,13 @@ export interface operations {
             /** @description The candidate */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23757,12 +24011,14 @@ export interface operations {
             /** @description Pairs */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23833,11 +24089,13 @@ export interface operations {
             /** @description The file, always as a download */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23885,11 +24143,13 @@ export interface operations {
             /** @description Overridden */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23940,11 +24200,13 @@ export interface operations {
             /** @description Open again */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24010,12 +24272,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24161,11 +24425,13 @@ export interface operations {
             /** @description The interview */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24281,12 +24547,14 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24487,11 +24755,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24607,11 +24877,13 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24657,11 +24929,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24787,11 +25061,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24921,11 +25197,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25041,12 +25319,14 @@ export interface operations {
             /** @description Beginnings in the coming days */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25115,11 +25395,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25245,11 +25527,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25390,11 +25674,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25525,11 +25811,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25696,11 +25984,13 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25817,12 +26107,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25912,12 +26204,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26259,11 +26553,13 @@ export interface operations {
             /** @description The requisition */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26350,12 +26646,14 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26610,11 +26908,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26702,11 +27002,13 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26757,11 +27059,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26868,11 +27172,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26975,11 +27281,13 @@ export interface operations {
             /** @description The new draft */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27067,12 +27375,14 @@ export interface operations {
             /** @description In their order */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27207,11 +27517,13 @@ export interface operations {
             /** @description In their order */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27304,11 +27616,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27411,11 +27725,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27548,11 +27864,13 @@ export interface operations {
             /** @description The job, checked again */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27655,11 +27973,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27747,11 +28067,13 @@ export interface operations {
             /** @description The link */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27819,11 +28141,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27926,11 +28250,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28033,11 +28359,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28140,11 +28468,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28232,11 +28562,13 @@ export interface operations {
             /** @description How many; call again while some are left */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28288,12 +28620,14 @@ export interface operations {
             /** @description In their order */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28394,11 +28728,13 @@ export interface operations {
             /** @description As it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28466,11 +28802,13 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28581,11 +28919,13 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28675,11 +29015,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28715,11 +29057,13 @@ export interface operations {
             /** @description Both are back */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28785,11 +29129,13 @@ export interface operations {
             /** @description Marked */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28854,12 +29200,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29013,11 +29361,13 @@ export interface operations {
             /** @description The draft */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29140,12 +29490,14 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29356,11 +29708,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29483,11 +29837,13 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29538,11 +29894,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29684,11 +30042,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29811,11 +30171,13 @@ export interface operations {
             /** @description The file, always as a download */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29866,11 +30228,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30012,11 +30376,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30158,11 +30524,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30300,11 +30668,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30442,11 +30812,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30584,11 +30956,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30730,11 +31104,13 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30860,12 +31236,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30969,11 +31347,13 @@ export interface operations {
             /** @description Referred */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31058,11 +31438,13 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31099,12 +31481,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31187,12 +31571,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31291,11 +31677,13 @@ export interface operations {
             /** @description Scheduled */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31342,11 +31730,13 @@ export interface operations {
             /** @description Ended */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31379,12 +31769,14 @@ export interface operations {
             /** @description The reports */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31466,12 +31858,14 @@ export interface operations {
             /** @description The figures */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31570,12 +31964,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31669,12 +32065,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31765,12 +32163,14 @@ export interface operations {
             /** @description The default first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31878,11 +32278,13 @@ export interface operations {
             /** @description Kept */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31929,11 +32331,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31968,12 +32372,14 @@ export interface operations {
             /** @description Everybody */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32113,12 +32519,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32220,11 +32628,13 @@ export interface operations {
             /** @description The template */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32289,12 +32699,14 @@ export interface operations {
             /** @description The template */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32405,11 +32817,13 @@ export interface operations {
             /** @description The template */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32475,11 +32889,13 @@ export interface operations {
             /** @description Which of the two */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32540,11 +32956,13 @@ export interface operations {
             /** @description The letter */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32590,12 +33008,14 @@ export interface operations {
             /** @description The access */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32694,11 +33114,13 @@ export interface operations {
             /** @description The password is set */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32751,11 +33173,13 @@ export interface operations {
             /** @description The account, signed in */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32839,11 +33263,13 @@ export interface operations {
             /** @description The account is deleted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32901,11 +33327,13 @@ export interface operations {
             /** @description The codes */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32970,11 +33398,13 @@ export interface operations {
             /** @description Where the sign-in stands */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33029,11 +33459,13 @@ export interface operations {
             /** @description The data */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33078,11 +33510,13 @@ export interface operations {
             /** @description Signed in */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33136,11 +33570,13 @@ export interface operations {
             /** @description The session has ended */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33206,11 +33642,13 @@ export interface operations {
             /** @description The account as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33278,11 +33716,13 @@ export interface operations {
             /** @description Proven */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33351,11 +33791,13 @@ export interface operations {
             /** @description A mail was sent */
             202: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33434,11 +33876,13 @@ export interface operations {
             /** @description The password is set */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33491,11 +33935,13 @@ export interface operations {
             /** @description The same for every address */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33553,11 +33999,13 @@ export interface operations {
             /** @description Signed in */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33609,11 +34057,13 @@ export interface operations {
             /** @description The trial has started */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33665,12 +34115,14 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33744,11 +34196,13 @@ export interface operations {
             /** @description The subscription */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33804,12 +34258,14 @@ export interface operations {
             /** @description The case */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34096,12 +34552,14 @@ export interface operations {
             /** @description Cases, best first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34265,11 +34723,13 @@ export interface operations {
             /** @description What it costs, or the subscription as it goes on */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34367,11 +34827,13 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34439,11 +34901,13 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34523,11 +34987,13 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34604,11 +35070,13 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34682,11 +35150,13 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34760,11 +35230,13 @@ export interface operations {
             /** @description It would be taken */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34823,12 +35295,14 @@ export interface operations {
             /** @description A page of events */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34903,12 +35377,14 @@ export interface operations {
             /** @description The event */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34985,11 +35461,13 @@ export interface operations {
             /** @description Its id */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35088,11 +35566,13 @@ export interface operations {
             /** @description The file (xlsx, docx or pdf) */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35129,12 +35609,14 @@ export interface operations {
             /** @description Every fact */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35238,11 +35720,13 @@ export interface operations {
             /** @description Received */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35295,12 +35779,14 @@ export interface operations {
             /** @description At most five */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35354,12 +35840,14 @@ export interface operations {
             /** @description The place */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35425,12 +35913,14 @@ export interface operations {
             /** @description One place, several to choose from, or a guess */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35514,12 +36004,14 @@ export interface operations {
             /** @description The newest first, at most 50 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35595,12 +36087,14 @@ export interface operations {
             /** @description The update, with why it has its weight */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35684,12 +36178,14 @@ export interface operations {
             /** @description A page of updates, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35766,11 +36262,13 @@ export interface operations {
             /** @description What is known now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35835,12 +36333,14 @@ export interface operations {
             /** @description The law */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36369,12 +36869,14 @@ export interface operations {
             /** @description The comparison */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36708,12 +37210,14 @@ export interface operations {
             /** @description Laws, best first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36896,12 +37400,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36970,12 +37476,14 @@ export interface operations {
             /** @description Organizations with the caller's role */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37074,11 +37582,13 @@ export interface operations {
             /** @description The organization */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37137,12 +37647,14 @@ export interface operations {
             /** @description The organization */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37236,11 +37748,13 @@ export interface operations {
             /** @description The organization as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37300,11 +37814,13 @@ export interface operations {
             /** @description Closing */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37356,12 +37872,14 @@ export interface operations {
             /** @description Invitations without an answer */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37452,11 +37970,13 @@ export interface operations {
             /** @description The invitation was mailed */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37507,11 +38027,13 @@ export interface operations {
             /** @description Revoked */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37546,11 +38068,13 @@ export interface operations {
             /** @description Left */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37597,12 +38121,14 @@ export interface operations {
             /** @description Members with their roles */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37697,11 +38223,13 @@ export interface operations {
             /** @description The member as it is now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37754,11 +38282,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37793,11 +38323,13 @@ export interface operations {
             /** @description Open again */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37855,11 +38387,13 @@ export interface operations {
             /** @description What holds now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37907,12 +38441,14 @@ export interface operations {
             /** @description Provider, domains and what is required */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38014,11 +38550,13 @@ export interface operations {
             /** @description The settings as they are now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38090,11 +38628,13 @@ export interface operations {
             /** @description Ended */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38150,11 +38690,13 @@ export interface operations {
             /** @description The settings, with the record to set */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38227,11 +38769,13 @@ export interface operations {
             /** @description Given up */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38277,11 +38821,13 @@ export interface operations {
             /** @description Whether it is proved */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38340,11 +38886,13 @@ export interface operations {
             /** @description The settings as they are now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38416,11 +38964,13 @@ export interface operations {
             /** @description Optional again */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38465,11 +39015,13 @@ export interface operations {
             /** @description It answers */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38514,12 +39066,14 @@ export interface operations {
             /** @description The consent that holds now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38604,11 +39158,13 @@ export interface operations {
             /** @description Open until `expiresAt` */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38659,11 +39215,13 @@ export interface operations {
             /** @description Closed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38712,12 +39270,14 @@ export interface operations {
             /** @description Looks and acts of administrators who viewed as a member */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38786,11 +39346,13 @@ export interface operations {
             /** @description The organization */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38860,11 +39422,13 @@ export interface operations {
             /** @description The offer was mailed */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38922,11 +39486,13 @@ export interface operations {
             /** @description Joined */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38988,11 +39554,13 @@ export interface operations {
             /** @description Declined */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -39630,11 +40198,13 @@ export interface operations {
             /** @description The paycheck, or one per paycheck of the list */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40117,11 +40687,13 @@ export interface operations {
             /** @description Base, bonus, equity and sign-on by year */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40174,12 +40746,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40259,11 +40833,13 @@ export interface operations {
             /** @description Made */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40330,11 +40906,13 @@ export interface operations {
             /** @description Written */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40394,11 +40972,13 @@ export interface operations {
             /** @description Merged */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40438,12 +41018,14 @@ export interface operations {
             /** @description At most 500 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40550,11 +41132,13 @@ export interface operations {
             /** @description Changed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40589,11 +41173,13 @@ export interface operations {
             /** @description The file, always as a download */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40644,11 +41230,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40704,12 +41292,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -40894,11 +41484,13 @@ export interface operations {
             /** @description The employee */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41040,12 +41632,14 @@ export interface operations {
             /** @description The employee as you may see them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41243,11 +41837,13 @@ export interface operations {
             /** @description The employee as you may see them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41388,11 +41984,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41428,11 +42026,13 @@ export interface operations {
             /** @description Disconnected */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41543,11 +42143,13 @@ export interface operations {
             /** @description What changed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41615,11 +42217,13 @@ export interface operations {
             /** @description The employee as you may see them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41783,11 +42387,13 @@ export interface operations {
             /** @description Added */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41905,11 +42511,13 @@ export interface operations {
             /** @description The employee as you may see them */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42257,11 +42865,13 @@ export interface operations {
             /** @description The employee as you may see them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42512,11 +43122,13 @@ export interface operations {
             /** @description Mailed */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42570,11 +43182,13 @@ export interface operations {
             /** @description Its link no longer works */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42610,12 +43224,14 @@ export interface operations {
             /** @description The last day as it was decided, with its plan */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42852,11 +43468,13 @@ export interface operations {
             /** @description The last day as it was decided, with its plan */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43096,11 +43714,13 @@ export interface operations {
             /** @description The last day */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43291,11 +43911,13 @@ export interface operations {
             /** @description The file, always as a download */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43339,12 +43961,14 @@ export interface operations {
             /** @description The plan */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43548,11 +44172,13 @@ export interface operations {
             /** @description The employee as you may see them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43817,12 +44443,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43922,11 +44550,13 @@ export interface operations {
             /** @description Added */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44002,11 +44632,13 @@ export interface operations {
             /** @description Changed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44044,11 +44676,13 @@ export interface operations {
             /** @description Retired */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44081,12 +44715,14 @@ export interface operations {
             /** @description At most 200 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44189,11 +44825,13 @@ export interface operations {
             /** @description The employee as you may see them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44305,11 +44943,13 @@ export interface operations {
             /** @description The new employee */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44447,12 +45087,14 @@ export interface operations {
             /** @description At most 50 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44557,11 +45199,13 @@ export interface operations {
             /** @description What became, or would become, of each row */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44617,11 +45261,13 @@ export interface operations {
             /** @description How many were removed, and who stayed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44679,11 +45325,13 @@ export interface operations {
             /** @description Mailed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44745,12 +45393,14 @@ export interface operations {
             /** @description At most 500 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44822,12 +45472,14 @@ export interface operations {
             /** @description At most 200 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44907,12 +45559,14 @@ export interface operations {
             /** @description The policy */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45017,11 +45671,13 @@ export interface operations {
             /** @description Answered */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45056,12 +45712,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45155,11 +45813,13 @@ export interface operations {
             /** @description Made */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45238,11 +45898,13 @@ export interface operations {
             /** @description Written */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45302,11 +45964,13 @@ export interface operations {
             /** @description Merged */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45341,12 +46005,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45444,11 +46110,13 @@ export interface operations {
             /** @description Made */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45495,12 +46163,14 @@ export interface operations {
             /** @description The policy */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45594,11 +46264,13 @@ export interface operations {
             /** @description Written */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45646,11 +46318,13 @@ export interface operations {
             /** @description Retired */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45686,11 +46360,13 @@ export interface operations {
             /** @description So many were asked, and mailed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -45752,11 +46428,13 @@ export interface operations {
             /** @description So many were asked, and mailed */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46145,12 +46823,14 @@ export interface operations {
             /** @description The figures */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46227,12 +46907,14 @@ export interface operations {
             /** @description The sum and its lines, with how they are counted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46299,12 +46981,14 @@ export interface operations {
             /** @description The figures, with how they are counted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46596,12 +47280,14 @@ export interface operations {
             /** @description At most 500 */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46693,11 +47379,13 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46738,12 +47426,14 @@ export interface operations {
             /** @description One for each kind of leave */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46825,12 +47515,14 @@ export interface operations {
             /** @description By day */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46911,11 +47603,13 @@ export interface operations {
             /** @description Added */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46962,11 +47656,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46999,12 +47695,14 @@ export interface operations {
             /** @description One for each place */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47149,12 +47847,14 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47252,11 +47952,13 @@ export interface operations {
             /** @description Written */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47305,12 +48007,14 @@ export interface operations {
             /** @description At most 92 days */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47369,12 +48073,14 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47615,11 +48321,13 @@ export interface operations {
             /** @description Made */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47818,11 +48526,13 @@ export interface operations {
             /** @description Written */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47870,11 +48580,13 @@ export interface operations {
             /** @description Withdrawn */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48059,11 +48771,13 @@ export interface operations {
             /** @description At most 50 people whose balance becomes another */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48139,12 +48853,14 @@ export interface operations {
             /** @description A page, the latest days first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48266,11 +48982,13 @@ export interface operations {
             /** @description A preview */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48301,11 +49019,13 @@ export interface operations {
             /** @description Asked for */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48365,12 +49085,14 @@ export interface operations {
             /** @description The request */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48472,11 +49194,13 @@ export interface operations {
             /** @description The request */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48546,12 +49270,14 @@ export interface operations {
             /** @description Purchases, the newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48651,11 +49377,13 @@ export interface operations {
             /** @description The request */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48710,11 +49438,13 @@ export interface operations {
             /** @description The subscription */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48769,12 +49499,14 @@ export interface operations {
             /** @description The searches */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48876,11 +49608,13 @@ export interface operations {
             /** @description Noted */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48923,11 +49657,13 @@ export interface operations {
             /** @description How many were deleted */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -48971,12 +49707,14 @@ export interface operations {
             /** @description The search */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49049,11 +49787,13 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49087,12 +49827,14 @@ export interface operations {
             /** @description Every state */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49351,11 +50093,13 @@ export interface operations {
             /** @description Taken */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49457,11 +50201,13 @@ export interface operations {
             /** @description A mail with the link is on its way */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49523,12 +50269,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49615,11 +50363,13 @@ export interface operations {
             /** @description The reader */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49684,11 +50434,13 @@ export interface operations {
             /** @description The test organization, filled anew */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49778,11 +50530,13 @@ export interface operations {
             /** @description Queued */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49848,11 +50602,13 @@ export interface operations {
             /** @description What the test bank says */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -49904,12 +50660,14 @@ export interface operations {
             /** @description Every topic */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50002,11 +50760,13 @@ export interface operations {
             /** @description Leads to the page that shows what will end */
             303: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50038,11 +50798,13 @@ export interface operations {
             /** @description Ended */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50099,11 +50861,13 @@ export interface operations {
             /** @description The subscription, and at the beginning the secret */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50180,11 +50944,13 @@ export interface operations {
             /** @description The answer, also for a code that does not count */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50252,11 +51018,13 @@ export interface operations {
             /** @description What is so now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50336,11 +51104,13 @@ export interface operations {
             /** @description What is so now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50408,11 +51178,13 @@ export interface operations {
             /** @description What is so now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50484,12 +51256,14 @@ export interface operations {
             /** @description Without their secrets */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50586,11 +51360,13 @@ export interface operations {
             /** @description The webhook with its secret */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50668,11 +51444,13 @@ export interface operations {
             /** @description The webhook */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50728,11 +51506,13 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50772,12 +51552,14 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50859,11 +51641,13 @@ export interface operations {
             /** @description The new delivery */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50909,11 +51693,13 @@ export interface operations {
             /** @description The delivery */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -50974,11 +51760,13 @@ export interface operations {
             /** @description The new secret */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };

@@ -1,9 +1,10 @@
 import { after, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { decryptField } from "~/platform/crypto";
-import { inOrganization, type Transaction } from "~/platform/db/client";
+import { inOrganization } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { postPublicly } from "~/platform/http/public-call";
+import { log } from "~/platform/log";
 import { STALE_MS, settleEvents, webhooksWait } from "./settle-events";
 import { webhookSignature } from "./signature";
 import { giveUpQueued } from "./switch-off";
@@ -50,20 +51,24 @@ type Terms = {
 export async function deliverWebhooks({ signal, forMs = 4 * MINUTE_MS }: Terms = {}): Promise<Delivered> {
   const done: Delivered = { delivered: 0, failed: 0, gaveUp: 0 };
   const running = new Set<Promise<void>>();
+  let ended: Outcome[] = [];
   const until = performance.now() + forMs;
   for (;;) {
-    if (!signal?.aborted && performance.now() < until && (await webhooksWait())) {
+    const batch = ended;
+    ended = [];
+    const unwritten = await settled(batch, done);
+    ended = [...unwritten, ...ended];
+    if (unwritten.length === 0 && !signal?.aborted && performance.now() < until && (await webhooksWait())) {
       await settleEvents();
-      for (const delivery of await claim(AT_ONCE - running.size)) {
+      // What has ended and could not be written down yet counts as under way: nobody may take it again.
+      for (const delivery of await claim(AT_ONCE - running.size - ended.length)) {
         const call: Promise<void> = deliver(delivery)
-          .then((outcome) => {
-            done[outcome] += 1;
-          })
+          .then((outcome) => void ended.push(outcome))
           .finally(() => running.delete(call));
         running.add(call);
       }
     }
-    if (running.size === 0) break;
+    if (running.size === 0 && (ended.length === 0 || signal?.aborted)) break;
     await Promise.race([Promise.all(running), rest(LOOK_MS)]);
   }
   return done;
@@ -82,19 +87,26 @@ async function claim(room: number): Promise<Claimed[]> {
   return rows;
 }
 
+type Result = "delivered" | "queued" | "gave_up";
+
+/** What came of a call, as the database writes it down. */
 type Outcome = {
+  id: string;
+  state: Result;
   responseStatus: number | null;
   responseBody: string | null;
   lastError: string | null;
   durationMs: number;
+  nextAttemptAt: Date | null;
 };
 
-async function deliver(delivery: Claimed): Promise<keyof Delivered> {
+async function deliver(delivery: Claimed): Promise<Outcome> {
   const body = JSON.stringify(delivery.payload);
   const seconds = Math.floor(now().getTime() / 1000);
   const secrets = [delivery.secret, delivery.previousSecret].flatMap((held) => (held ? [decryptField(held)] : []));
   const started = performance.now();
-  const taken = () => Math.round(performance.now() - started);
+  const told = (said: Pick<Outcome, "responseStatus" | "responseBody" | "lastError">) =>
+    outcomeOf(delivery, { ...said, durationMs: Math.round(performance.now() - started) });
   try {
     const answer = await postPublicly(delivery.url, {
       body,
@@ -107,67 +119,48 @@ async function deliver(delivery: Claimed): Promise<keyof Delivered> {
         "statewise-signature": webhookSignature(secrets, seconds, body),
       },
     });
-    const said = {
-      responseStatus: answer.status,
-      responseBody: answer.body.replaceAll("\u0000", ""),
-      durationMs: taken(),
-    };
     const isFine = answer.status >= 200 && answer.status < 300;
-    return settle(delivery, { ...said, lastError: isFine ? null : `Answered ${answer.status}` });
+    const responseBody = answer.body.replaceAll("\u0000", "");
+    return told({
+      responseStatus: answer.status,
+      responseBody,
+      lastError: isFine ? null : `Answered ${answer.status}`,
+    });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "Unknown error";
-    return settle(delivery, { responseStatus: null, responseBody: null, lastError, durationMs: taken() });
+    return told({ responseStatus: null, responseBody: null, lastError });
   }
 }
 
-async function settle(delivery: Claimed, outcome: Outcome): Promise<keyof Delivered> {
-  const { id, organizationId, attempts } = delivery;
-  const at = now();
+function outcomeOf(
+  { id, attempts }: Claimed,
+  said: Pick<Outcome, "responseStatus" | "responseBody" | "lastError" | "durationMs">,
+): Outcome {
   const wait = WAITS_MS[attempts - 1];
-  const result: keyof Delivered = outcome.lastError === null ? "delivered" : wait === undefined ? "gaveUp" : "failed";
-  const state = { delivered: "delivered", failed: "queued", gaveUp: "gave_up" }[result];
-  await inOrganization(organizationId, async (tx) => {
-    await tx.webhookDelivery.updateMany({
-      where: { id, organizationId },
-      data: {
-        ...outcome,
-        state,
-        claimedAt: null,
-        ...(result === "delivered" ? { deliveredAt: at } : {}),
-        ...(result === "failed" && wait !== undefined ? { nextAttemptAt: after(at, wait) } : {}),
-      },
-    });
-    await noteOnWebhook(tx, delivery, result, at);
-  });
-  return result;
+  const state: Result = said.lastError === null ? "delivered" : wait === undefined ? "gave_up" : "queued";
+  const nextAttemptAt = state === "queued" && wait !== undefined ? after(now(), wait) : null;
+  return { ...said, id: String(id), state, nextAttemptAt };
 }
 
-/** The record of an address: who answers is called as ever, who does not is left alone for a while, and in the end no more. */
-async function noteOnWebhook(tx: Transaction, delivery: Claimed, result: keyof Delivered, at: Date): Promise<void> {
-  const { webhookId: id, organizationId, failedCalls } = delivery;
-  if (result === "delivered") {
-    const fresh = { failureCount: 0, failedCalls: 0, restUntil: null };
-    // A row that says so already is not written again: a thousand calls would wait for each other.
-    const isOld = { OR: [{ failureCount: { gt: 0 } }, { failedCalls: { gt: 0 } }] };
-    await tx.webhook.updateMany({ where: { id, organizationId, ...isOld }, data: fresh });
-    return;
+const SETTLE_SQL = `
+  select organization_id as "organizationId", webhook_id as "webhookId" from settle_deliveries($1, $2, $3, $4, $5)
+  where webhook_id is not null`;
+const COUNTED = { delivered: "delivered", queued: "failed", gave_up: "gaveUp" } as const;
+
+/** Writes down what has ended, all together; answers what is still to be written where the database could not be reached. */
+async function settled(ended: Outcome[], done: Delivered): Promise<Outcome[]> {
+  if (ended.length === 0) return [];
+  const values = [now(), JSON.stringify(ended), REST_MS / SECOND_MS, MOST_REST_MS / SECOND_MS, MOST_FAILURES];
+  let off: { organizationId: number; webhookId: number }[];
+  try {
+    ({ rows: off } = await pool().query({ name: "webhooks-settle", text: SETTLE_SQL, values }));
+  } catch (err) {
+    log().warn({ err, calls: ended.length }, "what came of calls of webhooks could not be written down yet");
+    return ended;
   }
-  const pause = Math.min(MOST_REST_MS, REST_MS * 2 ** Math.min(failedCalls, 10));
-  await tx.webhook.updateMany({
-    where: { id, organizationId },
-    data: {
-      failedCalls: { increment: 1 },
-      restUntil: after(at, pause),
-      ...(result === "gaveUp" ? { failureCount: { increment: 1 } } : {}),
-    },
-  });
-  const { count } = await tx.webhook.updateMany({
-    where: { id, organizationId, isActive: true, failureCount: { gte: MOST_FAILURES } },
-    data: {
-      isActive: false,
-      disabledAt: at,
-      disabledReason: `${MOST_FAILURES} events in a row could not be delivered`,
-    },
-  });
-  if (count > 0) await giveUpQueued(tx, organizationId, id);
+  for (const { state } of ended) done[COUNTED[state]] += 1;
+  for (const { organizationId, webhookId } of off) {
+    await inOrganization(organizationId, (tx) => giveUpQueued(tx, organizationId, webhookId));
+  }
+  return [];
 }
