@@ -26188,6 +26188,8 @@ export interface operations {
                 limit?: number;
                 /** @description Words to look for */
                 search?: string;
+                /** @description The newest first, or with `createdAt` the oldest first */
+                sort?: "-createdAt" | "createdAt";
                 /** @description Its state */
                 status?: "draft" | "published" | "paused" | "closed";
                 /** @description Template that it was made from */
@@ -29186,6 +29188,8 @@ export interface operations {
                 jobId?: number;
                 /** @description At most this many rows */
                 limit?: number;
+                /** @description The newest first, or with `createdAt` the oldest first */
+                sort?: "-createdAt" | "createdAt";
                 /** @description Its state */
                 status?: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded" | "open";
                 /** @description Only what was changed at this time or later; a day begins in UTC */
@@ -31218,14 +31222,20 @@ export interface operations {
     listReferrals: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
                 /** @description At most this many rows */
                 limit?: number;
+                /** @description The newest first, or with `createdAt` the oldest first */
+                sort?: "-createdAt" | "createdAt";
                 /** @description Its state, or a state of the US in two letters */
                 state?: "pending" | "eligible" | "payable" | "paid" | "void";
+                /** @description Only what was changed at this time or later; a day begins in UTC */
+                updatedSince?: string;
             };
             header?: never;
             path?: never;
@@ -32047,6 +32057,8 @@ export interface operations {
     listScreeningLog: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
@@ -32055,6 +32067,8 @@ export interface operations {
                 jobId?: number;
                 /** @description At most this many rows */
                 limit?: number;
+                /** @description The newest first, or with `createdAt` the oldest first */
+                sort?: "-createdAt" | "createdAt";
             };
             header?: never;
             path?: never;
@@ -47827,6 +47841,8 @@ export interface operations {
     listTimeOffLedger: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 /** @description The employee: their number here, or the company's own where it is a text */
@@ -47837,6 +47853,8 @@ export interface operations {
                 limit?: number;
                 /** @description Number of the time-off policy */
                 policyId?: number;
+                /** @description The newest first, or with `createdAt` the oldest first */
+                sort?: "-createdAt" | "createdAt";
             };
             header?: never;
             path?: never;
@@ -51533,12 +51551,16 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
+                /** @description Only what was made at this time or later; a day begins in UTC */
+                createdSince?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
                 /** @description At most this many rows */
                 limit?: number;
+                /** @description The newest first, or with `createdAt` the oldest first */
+                sort?: "-createdAt" | "createdAt";
             };
             header?: never;
             path: {

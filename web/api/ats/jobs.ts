@@ -24,7 +24,7 @@ import {
   translationForm,
   updateJob,
 } from "~/domain/hiring/requisitions";
-import { sinceQuery } from "~/platform/calendar/since";
+import { inTurnQuery } from "~/platform/calendar/since";
 import { type Endpoint, endpoint, reply } from "../endpoint";
 import { idParams } from "../shapes";
 import { Finding, page, pageQuery } from "./shapes";
@@ -87,7 +87,7 @@ const list = endpoint({
     status: z.enum(JOB_STATES).optional(),
     approval: z.enum(APPROVAL_STATES).optional(),
     template: z.enum(["true", "false"]).default("false"),
-    ...sinceQuery,
+    ...inTurnQuery,
   }),
   answers: { 200: { description: "The newest first", schema: page(Job) } },
   errors: [403],

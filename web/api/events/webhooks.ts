@@ -14,6 +14,7 @@ import {
   webhookChange,
   webhookForm,
 } from "~/domain/events";
+import { writtenOnceQuery } from "~/platform/calendar/since";
 import { page, pageQuery } from "../ats/shapes";
 import { endpoint, reply } from "../endpoint";
 import { idParams, moment } from "../shapes";
@@ -193,7 +194,7 @@ const deliveries = endpoint({
   who,
   scope: "ats:read",
   params: idParams,
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, ...writtenOnceQuery }),
   answers: {
     200: { description: "The newest first", schema: page(Delivery), example: { data: [delivery], nextCursor: null } },
   },

@@ -1,3 +1,4 @@
+import { type InTurn, inTurn, sinceWhere } from "~/platform/calendar/since";
 import { now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { inOrganization } from "~/platform/db/client";
@@ -6,21 +7,18 @@ import { NotFound } from "~/platform/errors";
 import { endRest } from "./end-rest";
 import type { Holder } from "./holder";
 
-type DeliveryQuery = { limit?: number; cursor?: string | null };
+type DeliveryQuery = { limit?: number; cursor?: string | null } & InTurn;
 
 /** The delivery log of one webhook, the newest first. */
-export async function listDeliveries(
-  { organizationId }: Holder,
-  webhookId: number,
-  { limit = 50, cursor }: DeliveryQuery = {},
-) {
-  const after = readCursor(cursor, "number");
+export async function listDeliveries({ organizationId }: Holder, webhookId: number, query: DeliveryQuery = {}) {
+  const { limit = 50 } = query;
+  const turn = inTurn(query, readCursor(query.cursor, "number")?.[0]);
   return inOrganization(organizationId, async (tx) => {
     const hook = await tx.webhook.findFirst({ where: { id: webhookId, organizationId }, select: { id: true } });
     if (!hook) throw new NotFound("This webhook was not found.");
     const rows = await tx.webhookDelivery.findMany({
-      where: { organizationId, webhookId, ...(after ? { id: { lt: BigInt(after[0]) } } : {}) },
-      orderBy: { id: "desc" },
+      where: { organizationId, webhookId, ...sinceWhere(query), id: turn.behind },
+      orderBy: turn.orderBy,
       take: limit + 1,
     });
     return pageOf(rows.map(shown), limit, ({ id }) => [id]);

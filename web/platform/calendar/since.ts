@@ -15,6 +15,25 @@ export const sinceQuery = {
   createdSince,
   updatedSince: since.describe("Only what was changed at this time or later; a day begins in UTC"),
 };
+
+/** The same with the way round, for a list in pages whose numbers grow with time. */
+export const inTurnQuery = {
+  ...sinceQuery,
+  sort: z
+    .enum(["-createdAt", "createdAt"])
+    .optional()
+    .describe("The newest first, or with `createdAt` the oldest first"),
+};
+/** For rows that never change. */
+export const { updatedSince: _never, ...writtenOnceQuery } = inTurnQuery;
+export type InTurn = Since & { sort?: "-createdAt" | "createdAt" };
+
+/** The rows behind a place in such a list, and their order. */
+export function inTurn({ sort }: InTurn, place: number | undefined) {
+  const isUp = sort === "createdAt";
+  return { behind: isUp ? { gt: place } : { lt: place }, orderBy: { id: isUp ? "asc" : "desc" } } as const;
+}
+
 export type Since = { createdSince?: Date; updatedSince?: Date };
 
 export const sinceWhere = ({ createdSince: made, updatedSince: changed }: Since) => ({

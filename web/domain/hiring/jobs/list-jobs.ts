@@ -1,4 +1,4 @@
-import { type Since, sinceWhere } from "~/platform/calendar/since";
+import { type InTurn, inTurn, sinceWhere } from "~/platform/calendar/since";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -18,7 +18,7 @@ export type JobQuery = {
   template?: boolean;
   limit?: number;
   cursor?: string | null;
-} & Since;
+} & InTurn;
 
 export type ListedJob = JobView & {
   applicationCount: number;
@@ -33,13 +33,13 @@ const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 /** The organization's jobs, the newest first. */
 export async function listJobs(member: HiringMember, query: JobQuery = {}): Promise<JobPage> {
   const limit = query.limit ?? 50;
-  const after = readCursor(query.cursor, "number");
+  const turn = inTurn(query, readCursor(query.cursor, "number")?.[0]);
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
     if (query.withFindings) await checkShown(tx, member);
     const rows = await tx.job.findMany({
-      where: { AND: [where(member, query), { id: { lt: after?.[0] } }] },
-      orderBy: { id: "desc" },
+      where: { AND: [where(member, query), { id: turn.behind }] },
+      orderBy: turn.orderBy,
       take: limit + 1,
     });
     const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);

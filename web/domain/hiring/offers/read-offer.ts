@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sinceQuery, sinceWhere } from "~/platform/calendar/since";
+import { inTurn, inTurnQuery, sinceWhere } from "~/platform/calendar/since";
 import { now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -22,7 +22,7 @@ export const offerQuery = z.object({
   jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
-  ...sinceQuery,
+  ...inTurnQuery,
 });
 export type OfferQuery = z.output<typeof offerQuery>;
 
@@ -46,7 +46,7 @@ const dayOf = (deadline: Date | null, timeZone: string): string | null =>
 /** A page of offers, the newest first. */
 export async function listOffers(member: HiringMember, query: OfferQuery) {
   const { organizationId } = member;
-  const cursor = readCursor(query.cursor, "number");
+  const turn = inTurn(query, readCursor(query.cursor, "number")?.[0]);
   const rows = await inHiring(member, (tx) =>
     tx.offer.findMany({
       where: {
@@ -56,9 +56,9 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
         ...(query.status ? { status: query.status === "open" ? { in: OPEN } : query.status } : {}),
         applicationId: query.applicationId,
         application: { jobId: query.jobId },
-        id: { lt: cursor?.[0] },
+        id: turn.behind,
       },
-      orderBy: { id: "desc" },
+      orderBy: turn.orderBy,
       take: query.limit + 1,
       include: {
         organization: { select: { timeZone: true } },

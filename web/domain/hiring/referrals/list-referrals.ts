@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inTurn, inTurnQuery, sinceWhere } from "~/platform/calendar/since";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { memberMay } from "../states/abilities";
@@ -9,6 +10,7 @@ export const referralQuery = z.object({
   state: z.enum(BONUS_STATES).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
+  ...inTurnQuery,
 });
 export type ReferralQuery = z.output<typeof referralQuery>;
 
@@ -33,10 +35,11 @@ export type ReferralPage = { data: ListedReferral[]; nextCursor: string | null }
 const day = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
 /** Referrals, the newest first: one's own, or everybody's for those who look after the bonuses. */
-export const listReferrals = (member: HiringMember, { state, limit, cursor }: ReferralQuery): Promise<ReferralPage> =>
+export const listReferrals = (member: HiringMember, query: ReferralQuery): Promise<ReferralPage> =>
   inHiring(member, async (tx) => {
     const { organizationId, teamMemberId } = member;
-    const place = readCursor(cursor, "number");
+    const { state, limit } = query;
+    const turn = inTurn(query, readCursor(query.cursor, "number")?.[0]);
     const seesAll = memberMay(member, "referrals:manage");
     const rows = await tx.jobReferral.findMany({
       where: {
@@ -45,9 +48,10 @@ export const listReferrals = (member: HiringMember, { state, limit, cursor }: Re
         application: { deletedAt: null },
         ...(seesAll ? {} : { referrerId: teamMemberId }),
         bonusStatus: state,
-        id: { lt: place?.[0] },
+        ...sinceWhere(query),
+        id: turn.behind,
       },
-      orderBy: { id: "desc" },
+      orderBy: turn.orderBy,
       take: limit + 1,
       include: {
         job: { select: { title: true } },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordAudit } from "~/domain/access";
+import { inTurn, sinceWhere, writtenOnceQuery } from "~/platform/calendar/since";
 import { now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { NotFound } from "~/platform/errors";
@@ -94,19 +95,22 @@ export const logQuery = z.object({
   jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
+  ...writtenOnceQuery,
 });
 
 /** The log of what was screened by which criteria with which outcome, for an audit or an answer to an applicant. */
-export const screeningLog = (member: HiringMember, { jobId, limit, cursor }: z.output<typeof logQuery>) =>
+export const screeningLog = (member: HiringMember, query: z.output<typeof logQuery>) =>
   inHiring(member, async (tx) => {
-    const place = readCursor(cursor, "number");
+    const { jobId, limit } = query;
+    const turn = inTurn(query, readCursor(query.cursor, "number")?.[0]);
     const rows = await tx.screeningLog.findMany({
       where: {
         organizationId: member.organizationId,
         jobId,
-        id: { lt: place?.[0] },
+        ...sinceWhere(query),
+        id: turn.behind,
       },
-      orderBy: { id: "desc" },
+      orderBy: turn.orderBy,
       take: limit + 1,
     });
     const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);

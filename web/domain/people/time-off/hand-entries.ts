@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { requiredLine } from "~/domain/accounts";
+import { inTurn, sinceWhere, writtenOnceQuery } from "~/platform/calendar/since";
 import { randomToken } from "~/platform/crypto";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
@@ -20,6 +21,7 @@ export const ledgerQuery = z.object({
   policyId: id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(300).optional(),
+  ...writtenOnceQuery,
 });
 export type LedgerQuery = z.output<typeof ledgerQuery>;
 
@@ -40,18 +42,20 @@ export const handEntryForm = z.object({
 export type HandEntryForm = z.output<typeof handEntryForm>;
 
 /** The entries of a ledger as they were written, the newest first. */
-export const listLedger = (member: PeopleMember, { employeeId, policyId, limit, cursor }: LedgerQuery) =>
+export const listLedger = (member: PeopleMember, query: LedgerQuery) =>
   inPeople(member, async (tx) => {
     const { organizationId } = member;
-    const whose = await meantEmployee(tx, member, employeeId);
-    const place = readCursor(cursor, "number");
+    const { policyId, limit } = query;
+    const whose = await meantEmployee(tx, member, query.employeeId);
+    const turn = inTurn(query, readCursor(query.cursor, "number")?.[0]);
     const rows = await tx.timeOffEntry.findMany({
       where: {
         ...{ organizationId, employeeId: whose },
         ...(policyId ? { policyId } : {}),
-        ...(place ? { id: { lt: place[0] } } : {}),
+        ...sinceWhere(query),
+        id: turn.behind,
       },
-      orderBy: { id: "desc" },
+      orderBy: turn.orderBy,
       take: limit + 1,
     });
     return pageOf(
