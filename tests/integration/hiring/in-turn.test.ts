@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { after, DAY_MS, now } from "~/platform/clock";
+import { DAY_MS, after as later, now } from "~/platform/clock";
 import { inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const [turn, title] of ["First", "Second", "Third"].entries()) {
     const id = await publishedJob(team.member, { title });
     await inOrganization(team.organizationId, (tx) =>
-      tx.job.update({ where: { id }, data: { createdAt: after(now(), (turn - 10) * DAY_MS) } }),
+      tx.job.update({ where: { id }, data: { createdAt: later(now(), (turn - 10) * DAY_MS) } }),
     );
   }
 });
@@ -32,12 +32,12 @@ describe("a list in pages", () => {
     const down = await titles("sort=-createdAt&limit=2");
     expect(down.titles).toEqual(["Third", "Second"]);
     expect((await titles(`limit=2&cursor=${down.next}`)).titles).toEqual(["First"]);
-    const since = after(now(), -9.5 * DAY_MS).toISOString();
+    const since = later(now(), -9.5 * DAY_MS).toISOString();
     expect((await titles(`sort=createdAt&createdSince=${since}`)).titles).toEqual(["Second", "Third"]);
   });
 
   it.each(["offers", "referrals", "screening-log"])("is asked for alike: %s", async (name) => {
-    const day = after(now(), -DAY_MS).toISOString().slice(0, 10);
+    const day = later(now(), -DAY_MS).toISOString().slice(0, 10);
     const ask = (sort: string) =>
       callApi("GET", `/api/ats/${name}?sort=${sort}&createdSince=${day}`, { cookie: team.cookie });
     expect(await ask("createdAt")).toMatchObject({ status: 200, body: { data: [], nextCursor: null } });

@@ -8,10 +8,10 @@ const rows = [
   { id: 10, name: "alpha", at: "2026-01-01", createdAt: new Date("2026-11-10") },
   { id: 1, name: "Gamma", at: "2026-02-01", createdAt: new Date("2026-11-01") },
 ];
-const ids = (answer: unknown) =>
-  ((answer as { data?: unknown }).data ?? answer) instanceof Array
-    ? (((answer as { data?: unknown }).data ?? answer) as { id: number }[]).map(({ id }) => id)
-    : answer;
+const ids = (answer: unknown) => {
+  const list = Array.isArray(answer) ? answer : (answer as { data: unknown[] }).data;
+  return (list as { id: number }[]).map(({ id }) => id);
+};
 const declaredOf = (id: string) => {
   const found = endpoints.find(({ operationId }) => operationId === id);
   if (!found) throw new Error(id);
