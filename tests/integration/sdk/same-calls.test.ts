@@ -38,7 +38,10 @@ const ours: Client = async (operationId, { path = {}, query, body } = {}) => {
   const args = [...plan.pathParams.map((param) => path[param]), ...(plan.body === "none" ? [] : [body])];
   if (plan.query !== "none") args.push(query as never);
   try {
-    const { data, response } = await resource[plan.method](...args).withResponse();
+    const sent = resource[plan.method](...args);
+    // A page is awaited, and tells no more than itself.
+    if (!sent.withResponse) return { status: 200, data: await sent };
+    const { data, response } = await sent.withResponse();
     return { status: response.status, data: data?.toJSON?.() ?? data };
   } catch (error) {
     if (error instanceof StatewiseError) return { status: error.status, data: error };
