@@ -31234,8 +31234,6 @@ export interface operations {
                 sort?: "-createdAt" | "createdAt";
                 /** @description Its state, or a state of the US in two letters */
                 state?: "pending" | "eligible" | "payable" | "paid" | "void";
-                /** @description Only what was changed at this time or later; a day begins in UTC */
-                updatedSince?: string;
             };
             header?: never;
             path?: never;

@@ -38,7 +38,7 @@ describe("a list that is answered as a whole", () => {
   it("refuses what it cannot order by, with what it can, and names the nearest parameter", async () => {
     const strange = await keys("?sort=colour");
     expect(strange).toMatchObject({ status: 422, body: { fields: [{ field: "sort" }] } });
-    expect(strange.body.detail).toContain("-createdAt");
+    expect(strange.body.detail).toContain("-name");
     const slip = await keys("?creatdSince=2026-01-01");
     expect(slip).toMatchObject({ status: 422, body: { code: "unknown_parameter" } });
     expect(slip.body.detail).toContain('Did you mean "createdSince"?');

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inTurn, inTurnQuery, sinceWhere } from "~/platform/calendar/since";
+import { inTurn, writtenOnceQuery } from "~/platform/calendar/since";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { memberMay } from "../states/abilities";
@@ -10,7 +10,7 @@ export const referralQuery = z.object({
   state: z.enum(BONUS_STATES).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
-  ...inTurnQuery,
+  ...writtenOnceQuery,
 });
 export type ReferralQuery = z.output<typeof referralQuery>;
 
@@ -48,7 +48,7 @@ export const listReferrals = (member: HiringMember, query: ReferralQuery): Promi
         application: { deletedAt: null },
         ...(seesAll ? {} : { referrerId: teamMemberId }),
         bonusStatus: state,
-        ...sinceWhere(query),
+        ...(query.createdSince ? { referralDate: { gte: query.createdSince } } : {}),
         id: turn.behind,
       },
       orderBy: turn.orderBy,
