@@ -17,7 +17,8 @@ describe("a name that a call does not know", () => {
     expect([status, body.code]).toEqual([422, "unknown_parameter"]);
     expect(body.detail).toBe('There is no query parameter "jurisdicton" here. Did you mean "jurisdiction"?');
     expect(body.fields).toEqual([{ field: "jurisdicton", message: body.detail }]);
-    expect((await callApi("GET", "/api/topics?lang=es")).body.detail).toMatch(/this call takes none\.$/);
+    expect((await callApi("GET", "/api/topics?lang=es")).body.detail).toMatch(/Known: sort\.$/);
+    expect((await callApi("GET", "/api/auth/access-status?lang=es")).body.detail).toMatch(/this call takes none\.$/);
   });
 
   it("in a body is refused, also inside and where no body is taken", async () => {
