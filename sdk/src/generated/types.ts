@@ -42670,12 +42670,14 @@ export interface operations {
             /** @description Nothing is written */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42764,11 +42766,13 @@ export interface operations {
             /** @description Done, or waiting for its day */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -42820,11 +42824,13 @@ export interface operations {
             /** @description Withdrawn */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43036,11 +43042,13 @@ export interface operations {
             /** @description Set */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -43078,11 +43086,13 @@ export interface operations {
             /** @description Released */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44331,12 +44341,14 @@ export interface operations {
             /** @description The answer */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -44416,11 +44428,13 @@ export interface operations {
             /** @description Recorded */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46496,12 +46510,14 @@ export interface operations {
             /** @description The figures; for who is not HR without the small ones */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46612,11 +46628,13 @@ export interface operations {
             /** @description Set */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46655,12 +46673,14 @@ export interface operations {
             /** @description The figures, titles and who has not answered */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -46779,11 +46799,13 @@ export interface operations {
             /** @description Taken; an earlier one of the year is replaced */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47061,12 +47083,14 @@ export interface operations {
             /** @description Your answer */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47135,11 +47159,13 @@ export interface operations {
             /** @description Kept, apart from your record */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47174,12 +47200,14 @@ export interface operations {
             /** @description The settings */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -47242,11 +47270,13 @@ export interface operations {
             /** @description The settings as they are now */
             200: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
