@@ -43,6 +43,6 @@ describe("a list that is answered as a whole", () => {
     expect(slip).toMatchObject({ status: 422, body: { code: "unknown_parameter" } });
     expect(slip.body.detail).toContain('Did you mean "createdSince"?');
     expect((await keys("?createdSince=yesterday")).body.fields[0].field).toBe("createdSince");
-    expect((await callApi("GET", "/api/topics?sort=-name", {})).status).toBe(200);
+    expect((await callApi("GET", "/api/topics?sort=-label", {})).status).toBe(200);
   });
 });
