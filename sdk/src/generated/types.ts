@@ -32373,7 +32373,7 @@ export interface operations {
                 /** @description Only these fields of each row, with commas between them, such as `id,name` */
                 fields?: string;
                 /** @description By this field, with a minus the greatest first; what has none comes last */
-                sort?: "id" | "-id" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "role" | "-role" | "title" | "-title" | "department" | "-department" | "timeZone" | "-timeZone" | "isActive" | "-isActive" | "hasAccount" | "-hasAccount" | "isSelf" | "-isSelf" | "openJobs" | "-openJobs" | "openApplications" | "-openApplications";
+                sort?: "id" | "-id" | "firstName" | "-firstName" | "lastName" | "-lastName" | "email" | "-email" | "role" | "-role" | "title" | "-title" | "department" | "-department" | "timeZone" | "-timeZone" | "isActive" | "-isActive" | "hasAccount" | "-hasAccount" | "isSelf" | "-isSelf" | "openJobs" | "-openJobs" | "openApplications" | "-openApplications" | "seesEveryJob" | "-seesEveryJob";
             };
             header?: never;
             path?: never;
@@ -32488,11 +32488,13 @@ export interface operations {
             /** @description Saved */
             204: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Statewise-Test": components["headers"]["Statewise-Test"];
                     "Statewise-Version": components["headers"]["Statewise-Version"];
+                    Sunset: components["headers"]["Sunset"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
