@@ -71,7 +71,7 @@ test("a test key is made, works on made-up data alone, and the test data is rese
   await expect(toast(page, "Organization Changed")).toBeVisible();
   const bar = page.getByRole("region", { name: "Test data" });
   await expect(bar).toContainText("You are in Miller & Sons (test data): everything here is made up");
-  await page.goto("/hiring/candidates");
+  await page.goto("/ats/candidates");
   await expect(page.getByText("Nina New").first()).toBeVisible();
   await expectAccessible(page);
 
@@ -79,7 +79,7 @@ test("a test key is made, works on made-up data alone, and the test data is rese
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset test data" }).click();
   await expect(toast(page, "Test Data Reset")).toBeVisible();
   expect((await lastNames(program)).sort()).toEqual(before.sort());
-  await page.goto("/hiring/candidates");
+  await page.goto("/ats/candidates");
   await expect(page.getByText("Alicia Romano (test)").first()).toBeVisible();
   await expect(page.getByText("Nina New")).toHaveCount(0);
 

@@ -9,7 +9,7 @@ export function TestDataBar({ organization, realId, mayReset }: TestDataBarProps
   return (
     <section aria-label="Test data" className="bg-brass-soft text-brass print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-4 py-2 text-sm sm:px-6">
-        <p className="flex-1 font-medium">
+        <p className="basis-full font-medium sm:flex-1 sm:basis-0">
           You are in {organization}: everything here is made up, and nothing is mailed.
         </p>
         {mayReset ? (
