@@ -34,6 +34,8 @@ describe("what a text tells of its case", () => {
       "She has been with us 14 months and works 24 hours a week, we have 55 people",
       { service: "14 months", hours_week: 24, hours_12_months: 1248, employees: 55 },
     ],
+    ["One worked four 10 hour days at $18/hr", { days_worked: 4, hours_day: 10, pay_hour: 18 }],
+    ["nurse aide worked three 13-hour shifts this week = 39 hrs at $22", { days_worked: 3, hours_day: 13 }],
     ["She works 24 hours a week since 3 months", { hours_week: 24, hours_12_months: null }],
     ["It isn't a driving job and there's no DOT or federal contract.", { federal_contract: false, employer: null }],
     ["We have 42 people in Houston. Our bookkeeper is due in April", { employees: 42 }],

@@ -60,6 +60,7 @@ describe("what follows for the case", () => {
       rule("rate", { mood: "must", value: { times: 1.5 } }),
       rule("accrual", { mood: "is", value: { hours: 1, per: "40 hours worked" } }),
       rule("salary", { mood: "must", value: { dollars: 1541.7, per: "week" } }),
+      rule("wage", { mood: "must", value: { dollars: 15, per: "hour" } }),
       rule("late_cost", { mood: "may", value: { times: 3 } }),
     ],
   };
@@ -85,6 +86,8 @@ describe("what follows for the case", () => {
     ["weekly", { hours_week: 52 }, /: 12 hours are over 40\.$/],
     ["accrual", { hours_12_months: 1000, hours_used: 10 }, /= 25 hours earned, less 10 used leaves 15 hours\.$/],
     ["salary", { pay_year: 78_500 }, /\$78,500 is \$1,668.40 below \$80,168.40 a year\.$/],
+    ["wage", { pay_hour: 14.25 }, /\$14.25 is \$0.75 below \$15 an hour\.$/],
+    ["wage", { pay_hour: 14.25, hours_week: 32 }, /below \$15 an hour, 32 hours x \$0.75 = \$24 a week\.$/],
     ["late_cost", { amount: 800 }, /: 3 x \$800 = \$2,400\.$/],
   ])("is drawn from %s: %j", (point, told, said) => {
     expect(sum(point, told as Record<string, number>)).toMatch(said);

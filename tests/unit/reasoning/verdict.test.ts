@@ -141,6 +141,10 @@ describe("the first words of an answer", () => {
 
   it("leave to the employer's own promise what the law leaves to it", () => {
     const text = "An employer must pay out vacation if its written policy provides for it.";
+    const due = "An employer must pay vacation that its policy or contract makes due.";
+    expect(verdict("Do we have to pay out vacation?", { mood: "must", text: due })).toBe(
+      "It depends on your own policy or contract.",
+    );
     expect(verdict("Do we have to pay out vacation?", { mood: "must", text })).toBe(
       "It depends on your own policy or contract.",
     );

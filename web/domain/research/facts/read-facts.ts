@@ -1,4 +1,5 @@
 import type { Fact } from "../corpus/schema/facts-file";
+import { NUMBER_WORDS } from "../number-words";
 import { daysBetween, unpaidSince } from "./days-between";
 import { headCountIn, PART } from "./head-count";
 import { type Quantity, quantitiesIn } from "./quantities";
@@ -50,6 +51,7 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
   if (!found.has("age") && /\badults?\b/.test(lower))
     found.set("age", { kind: "number", bounds: { from: 18, to: Number.POSITIVE_INFINITY } });
   readRates(lower, found);
+  readShifts(lower, found);
   readDelay(lower, found);
   const clock = clockIn(lower);
   if (clock) found.set("clock", clock);
@@ -89,6 +91,18 @@ function readRates(text: string, found: Map<string, FactValue>): void {
   const earned = rates.reduce((sum, one) => sum + one.hours * one.rate, 0);
   found.set("hours_week", exactly(hours));
   found.set("regular_rate", exactly(Math.round((earned / hours) * 10_000) / 10_000));
+}
+
+const SHIFTS = new RegExp(
+  `\\b(\\d+|${Object.keys(NUMBER_WORDS).join("|")}) (\\d{1,2})[- ]?(?:hours?|hrs?|h)[- ](?:days|shifts)\\b`,
+);
+
+/** 'Worked three 13-hour shifts': so many days of so many hours. */
+function readShifts(text: string, found: Map<string, FactValue>): void {
+  const [, days = "", hours] = SHIFTS.exec(text) ?? [];
+  if (!hours) return;
+  found.set("days_worked", exactly(NUMBER_WORDS[days] ?? Number(days)));
+  found.set("hours_day", exactly(Number(hours)));
 }
 
 /** 'Federal law starts at 15 employees' tells of a law and not of the case. */

@@ -42,7 +42,8 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[], { 
   const fits = all.filter(({ provision }) => !said.has(provision.text));
   const missed = ofMore(below, fits[0]);
   const nearest = missed?.rule ?? leadOf(fits, issue);
-  const lead = (!missed && nearest && byItsFigure(nearest, fits, issue, ground.facts)) || nearest;
+  const nearer = (!missed && nearest && byItsFigure(nearest, fits, issue, ground.facts)) || nearest;
+  const lead = (nearer && stricterFederal(nearer, fits, ground.facts)) || nearer;
   // In a city that sets its own wage, the state's does not answer the second question either.
   if (lead && all.some((one) => said.has(one.provision.text) && isOutdoneBy(lead, one, all))) return null;
   if (!lead || lead.fit < leastFor(lead, issue, least)) return null;
@@ -110,6 +111,19 @@ function byItsFigure(lead: Weighed, fits: Weighed[], { form }: Issue, facts: Fac
   );
 }
 const HELD_BY_FIGURE = 1;
+
+/** What the state allows and federal law does not: 9 p.m. of a school night for a child of 15. */
+function stricterFederal(lead: Weighed, fits: Weighed[], facts: Facts): Weighed | undefined {
+  if (rankOf(lead) === "federal" || comparedWith(lead.provision, facts)?.isWithin !== true) return undefined;
+  return fits.find(
+    (one) =>
+      rankOf(one) === "federal" &&
+      one.provision.point === lead.provision.point &&
+      one.holding.verdict === "yes" &&
+      one.fit >= lead.fit - HELD_BY_FIGURE &&
+      comparedWith(one.provision, facts)?.isWithin === false,
+  );
+}
 
 /** How likely it is that the point of a sentence is asked. */
 const shareOf = ({ provision }: Weighed, { points }: Issue): number =>

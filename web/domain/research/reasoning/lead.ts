@@ -97,11 +97,12 @@ const SAYS_IT = 0.6;
 
 /** The rule that begins later or at more employees, where it is what is asked and nothing that holds here is as near. */
 export function ofMore(below: Weighed[], best: Weighed | undefined): { rule: Weighed; word: string } | null {
-  const bySize = below.filter(({ provision: { when } }) => when && "employees" in when);
+  const bySize = below.filter(({ provision: { when, mood } }) => mood !== "need not" && when && "employees" in when);
   const saysIt = bySize.find(({ fit, holding }) => fit >= (below[0]?.fit ?? 0) - SAYS_IT && holding.verdict === "no");
   const [rule, word] =
     [...(saysIt ? [saysIt] : []), ...below]
-      .filter(({ provision }) => LEADS.has(provision.role))
+      // Of what need not be done nobody is too small.
+      .filter(({ provision }) => LEADS.has(provision.role) && provision.mood !== "need not")
       .map((one) => [one, BEGINS_FROM.find(([fact]) => isShortOf(one, fact))?.[1]] as const)
       .find(([, known]) => known !== undefined) ?? [];
   if (!rule || !word) return null;

@@ -170,6 +170,10 @@ function ofDamages({ provision, isAsked }: Weighed, facts: Facts): Applied | nul
 function ofPay({ provision }: Weighed, facts: Facts): Applied | null {
   const short = shortBy(provision, facts);
   if (!short) return null;
-  const per = `${dollars(short.told)} is ${dollars(rounded(short.limit - short.told))} below ${dollars(short.limit)} ${short.per}`;
-  return said(per, provision, short.fact);
+  const lack = rounded(short.limit - short.told);
+  const per = `${dollars(short.told)} is ${dollars(lack)} below ${dollars(short.limit)} ${short.per}`;
+  const hours = short.fact === "pay_hour" ? exact(facts, "hours_week") : null;
+  if (hours === null) return said(per, provision, short.fact);
+  const week = `${per}, ${counted(hours)} hours x ${dollars(lack)} = ${dollars(rounded(hours * lack))} a week`;
+  return said(week, provision, short.fact, "hours_week");
 }

@@ -173,7 +173,7 @@ const isFreeUnlessPromised = (provision: Provision): boolean =>
 const UNLESS = /\bunless\b|\bmay promise it\b/;
 const NO_UNLESS_PROMISED = "No, unless your own policy or contract promises it.";
 const PROMISED =
-  /\b(?:if|unless|when|where|as|in|by|to) (?:\w+ ){0,3}?(?:(?:written |established |own |employer's |the |its )*(?:polic(?:y|ies)|promise)|an? (?:agreement|contract))\b|\b(?:polic(?:y|ies)|agreement|contract|promise) (?:promises|says|provides|specifically provides)\b|\bleft to the employer's promise\b/i;
+  /\b(?:if|unless|when|where|as|in|by|to) (?:\w+ ){0,3}?(?:(?:written |established |own |employer's |the |its )*(?:polic(?:y|ies)|promise)|an? (?:agreement|contract))\b|\b(?:polic(?:y|ies)|agreement|contract|promise) (?:promises?|says?|provides?|specifically provides|makes? (?:\w+ )?due)\b|\bleft to the employer's promise\b/i;
 const OF_PROMISE = "It depends on your own policy or contract.";
 
 const isBySize = ({ holding: { verdict, used } }: Weighed): boolean => verdict === "yes" && used.includes("employees");
