@@ -51,6 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!search.question) return { ...screen, problem: params.has("sent") ? "Please enter a search query" : null };
   try {
     const { asked, refused } = await askedWithFacts(principal, search);
+    // The assessment is made and kept here: it stands in the page, with and without JavaScript, however busy the machine is.
+    await asked.assessment.catch(() => null);
     const [assessment, answer] = await Promise.all([soon(asked.assessment), soon(asked.answer)]);
     const view = resultsView(principal, asked, params, {
       isSaved: await isSaved(principal, search),

@@ -10,7 +10,7 @@ const NEARER_BELOW = 0.12;
 /** The best of the place, before the federal one that is hardly nearer. */
 export function leadOf(fits: Weighed[], issue: Issue): Weighed | undefined {
   const leading = withoutStrays(
-    fits.filter((one) => mayLead(one, issue)),
+    fits.filter((one) => mayLead(one, issue) && !isOwedNearer(one, fits)),
     issue,
   );
   const { form, place } = issue;
@@ -27,6 +27,18 @@ export function leadOf(fits: Weighed[], issue: Issue): Weighed | undefined {
   if (state && isNear(state)) return state;
   return top.law.city && !place.city ? (state ?? federal) : top;
 }
+
+/** What federal law does not ask for is no answer where the place's own law asks for it. */
+const isOwedNearer = (one: Weighed, fits: Weighed[]): boolean =>
+  rankOf(one) === "federal" &&
+  one.provision.mood === "need not" &&
+  fits.some(
+    (other) =>
+      rankOf(other) !== "federal" &&
+      other.provision.point === one.provision.point &&
+      other.provision.mood === "must" &&
+      other.holding.verdict === "yes",
+  );
 
 /** A wage of the state is not what is owed in a city that sets a higher one; a city may also only repeat the state's. */
 export function isOutdoneBy(top: Weighed, city: Weighed, leading: Weighed[]): boolean {

@@ -54,7 +54,9 @@ function weighed(held: Held, issue: Issue, ground: Ground): Weighed {
   const { provision, law, isReached } = held;
   // Harassment may bind every employer where the rest of an act begins at 15.
   const saysSize = provision.when !== undefined && "employees" in provision.when && provision.mood !== "need not";
-  const holding = isReached || saysSize ? holds(provision.when, ground.facts) : TOO_SMALL;
+  // What even the larger ones need not do, a smaller one need not.
+  const isFree = provision.mood === "need not" && !(provision.when && "employees" in provision.when);
+  const holding = isReached || saysSize || isFree ? holds(provision.when, ground.facts) : TOO_SMALL;
   const isAsked = isOfPurposeAsked(provision, issue, ground);
   const signs = signsOf(held, holding, isAsked, issue, ground);
   const fit = Object.entries(signs).reduce((sum, [sign, value]) => sum + WEIGHTS[sign as keyof Signs] * value, 0);
