@@ -127,6 +127,24 @@ describe("the first words of an answer", () => {
     );
   });
 
+  it.each([
+    ["Can my employees discuss their wages with each other?", "Yes."],
+    ["Can employees keep a gun in their car in our lot?", "Yes."],
+    ["Is it illegal for workers to talk about pay?", "No."],
+    ["Can we ban talk about pay?", "No."],
+    ["Can our employees be disciplined for talking about pay?", "No."],
+  ])("of a ban that protects employees turn by who asks: %s", (question, said) => {
+    const text = "An employer may not forbid employees to talk with each other about pay.";
+    expect(verdict(question, { mood: "must not", text })).toBe(said);
+  });
+
+  it("of a ban that binds the employee too are the ban's own", () => {
+    const text = "No one may record a confidential conversation without the consent of all parties.";
+    expect(verdict("Can an employee record a conversation with his boss?", { mood: "must not", text })).toBe("No.");
+    const hours = "An employer may not employ a minor under 16 after 7 p.m.";
+    expect(verdict("Can an employee of 15 work until 9?", { mood: "must not", text: hours })).toBe("No.");
+  });
+
   it("say no, unless it was promised, to what need not be done without a promise", () => {
     const text = "An employer need not pay out vacation unless its own policy or contract promises it.";
     expect(verdict("Do we have to pay out vacation?", { mood: "need not", text })).toBe(

@@ -49,8 +49,13 @@ export function verdictOf(asked: Asked, lead: Weighed, facts: Facts, vocabulary:
 }
 
 /** What is answered to a question for yes or no, of which a fact may be open that would decide it. */
-function ofQuestion({ form, kind, judgement, share = 0 }: Asked, lead: Weighed, open: Fact | undefined): string | null {
-  const mood = byMood(form, lead, kind);
+function ofQuestion(
+  { form, kind, judgement, share = 0, text = "" }: Asked,
+  lead: Weighed,
+  open: Fact | undefined,
+): string | null {
+  const isShielded = form.kind === "permission" && shields(text, lead.provision);
+  const mood = isShielded ? yes(!form.asksIfForbidden) : byMood(form, lead, kind);
   // What the facts of the case decide is not for the reading to say.
   const isOfFacts = lead.provision.role === "coverage" && lead.holding.used.length > 0;
   const told = form.asksOpenly || isOfFacts ? mood : read(mood, judgement, share);
@@ -101,6 +106,16 @@ function isWithinItsLength(text: string, { mood, value }: Provision): boolean {
     return typeof limit === "number" && bounds.to <= limit;
   });
 }
+
+/** What employees may do is asked, and the law keeps the employer from forbidding or punishing it: 'Can my employees talk about pay?' */
+const shields = (text: string, { mood, text: rule }: Provision): boolean =>
+  mood === "must not" && SHIELD.test(rule) && EMPLOYEES_ASK.test(text) && !MEASURE.test(text);
+const MEASURE =
+  /\b(?:forbid|prohibit|ban|bar|restrict|prevent|stop|limit|punish|disciplin\w+|discharg\w+|dismiss\w*|fir(?:e|ed|ing)|terminat\w+|retaliat\w+|penali[sz]e|require|make|force|deny|denied|refuse (?:him|her|them)|write (?:\w+ )?up|demot\w+)\b/i;
+const SHIELD =
+  /\bmay (?:not|never)\b(?:(?!\bmay\b)[^.;])*?\b(?:forbid|prohibit|ban|bar|restrict|prevent|punish|discipline|discharge|dismiss|fire|retaliate|penalize|act against|treat worse|interfere|require)\b/i;
+const EMPLOYEES_ASK =
+  /\b(?:can|may|could|are|is|for) (?:(?:an?|my|our|the|any|all|some|these|his|her) )?(?:[\w-]+ ){0,2}?(?:employees?|workers?|staff|people|coworkers|hires?|waitress(?:es)?|servers?|cooks?|drivers?|nurses?|clerks?|he|she|they)\b/i;
 
 const yes = (isSo: boolean): string => (isSo ? "Yes." : "No.");
 const inGeneral = (told: string): string =>
